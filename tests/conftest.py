@@ -1,0 +1,42 @@
+"""What every test stands on: no screen, no user's own settings, and a reason wherever a test cannot run."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+# Before any test module imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+WINDOW_TOOLS = ("Xvfb", "xauth", "openbox", "xdotool")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test of the real window where the tools of the virtual screen are not installed."""
+    if item.get_closest_marker("window") is None:
+        return
+    if sys.platform != "linux":
+        pytest.skip("the virtual screen is X11's: Linux only")
+    missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
+    if missing:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test a home folder of its own: it must neither read nor write what the person at this machine has."""
+    home = tmp_path_factory.mktemp("home")
+    for variable, folder in {
+        "HOME": home,
+        "USERPROFILE": home,
+        "APPDATA": home / "appdata",
+        "LOCALAPPDATA": home / "localappdata",
+        "XDG_CONFIG_HOME": home / "config",
+        "XDG_DATA_HOME": home / "data",
+        "XDG_STATE_HOME": home / "state",
+        "XDG_CACHE_HOME": home / "cache",
+    }.items():
+        monkeypatch.setenv(variable, str(folder))
+    return home
