@@ -1,0 +1,125 @@
+"""Typography: four roles of text, and text that fits its box."""
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+
+from saboteur_desktop.paint.palette import Tint, color
+from saboteur_desktop.paint.paths import spun
+from saboteur_desktop.paint.placing import saved
+from saboteur_desktop.paint.strokes import fill, soft
+
+_SMALLEST = 0.7
+"""Text shrinks to this share of its size before it is elided."""
+
+
+class Role(Enum):
+    """What a text is for; the value is the family that sets it.
+
+    The rounded face registers one family per weight, so weight is part of the name and never set on the font.
+    """
+
+    TITLE = "Dela Gothic One"
+    NAME = "Rounded Mplus 1c ExtraBold"
+    CAPTION = "Rounded Mplus 1c Bold"
+    BODY = "Rounded Mplus 1c Medium"
+
+
+TITLE, NAME, CAPTION, BODY = Role.TITLE, Role.NAME, Role.CAPTION, Role.BODY
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def font(role: Role, px: float) -> QFont:
+    """The font of a role at a pixel size."""
+    made = QFont(role.value)
+    made.setPixelSize(max(1, round(px)))
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def text_width(text: str, role: Role, px: float) -> float:
+    """Width of one line of text."""
+    return QFontMetricsF(font(role, px)).horizontalAdvance(text)
+
+
+def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
+    """The largest font down to 70 % in which the line fits, and the line, elided if even that is too wide."""
+    made = font(role, px)
+    share = 1.0
+    while share > _SMALLEST and QFontMetricsF(made).horizontalAdvance(text) > width:
+        share -= 0.03
+        made = font(role, px * share)
+    return made, QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
+
+
+def draw_text(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    role: Role,
+    px: float,
+    tint: Tint = "cream",
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """One line of text in a box; it shrinks, then is elided."""
+    made, shown = fitted(text, role, px, rect.width())
+    with saved(p):
+        p.setFont(made)
+        p.setPen(color(tint))
+        p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextDontClip.value), shown)
+
+
+def draw_paragraph(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    role: Role,
+    px: float,
+    tint: Tint = "mist",
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+) -> None:
+    """Text that wraps inside the box."""
+    with saved(p):
+        p.setFont(font(role, px))
+        p.setPen(color(tint))
+        p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextWordWrap.value), text)
+
+
+def draw_haloed(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    role: Role,
+    px: float,
+    tint: Tint = "cream",
+    halo: Tint = "#1B0F36",
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """One line of text over a dark soft edge, readable on any ground."""
+    made, shown = fitted(text, role, px, rect.width())
+    metrics = QFontMetricsF(made)
+    spare = rect.width() - metrics.horizontalAdvance(shown)
+    x = rect.x()
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        x += spare / 2
+    elif align & Qt.AlignmentFlag.AlignRight:
+        x += spare
+    path = QPainterPath()
+    path.addText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), made, shown)
+    soft(p, path, px * 0.22, halo, 0.75, 6)
+    fill(p, path, tint)
+
+
+def title_path(text: str, px: float, max_width: float | None = None) -> QPainterPath:
+    """The outline of a title, its bounding box at the origin, scaled down when wider than `max_width`."""
+    path = QPainterPath()
+    path.addText(0, 0, font(TITLE, px), text)
+    width = path.boundingRect().width()
+    if max_width is not None and width > max_width:
+        path = spun(path, 0, 0, 0, max_width / width, max_width / width)
+    bounds = path.boundingRect()
+    return path.translated(-bounds.x(), -bounds.y())
