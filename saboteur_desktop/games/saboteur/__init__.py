@@ -1,0 +1,1 @@
+"""Saboteur: gold miners dig towards the treasure while saboteurs among them try to stop it."""

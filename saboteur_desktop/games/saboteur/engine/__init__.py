@@ -1,0 +1,1 @@
+"""The rules of Saboteur as pure values and functions: ``apply(state, move) -> (state, events)``."""

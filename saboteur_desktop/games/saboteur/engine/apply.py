@@ -1,0 +1,45 @@
+"""One step of the game: a move of the seat to move becomes the next state."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from saboteur_desktop.games.saboteur.engine import moves
+from saboteur_desktop.games.saboteur.engine.draft import Draft
+from saboteur_desktop.games.saboteur.engine.effects.discard import discard
+from saboteur_desktop.games.saboteur.engine.effects.map import read_map
+from saboteur_desktop.games.saboteur.engine.effects.path import lay_path
+from saboteur_desktop.games.saboteur.engine.effects.rockfall import drop_rocks
+from saboteur_desktop.games.saboteur.engine.effects.round_end import finish_turn, take_gold
+from saboteur_desktop.games.saboteur.engine.effects.tools import break_tool, repair_tool
+from saboteur_desktop.games.saboteur.engine.legality import check_move, has_playable_card
+from saboteur_desktop.games.saboteur.engine.state import GameState
+from saboteur_desktop.games.saboteur.engine.view import view
+from saboteur_desktop.kernel.errors import IllegalMove
+from saboteur_desktop.kernel.game import Applied
+
+_EFFECTS: Final[dict[type, Callable[[Draft, int, Any], None]]] = {
+    moves.LayPath: lay_path,
+    moves.BreakTool: break_tool,
+    moves.RepairTool: repair_tool,
+    moves.DropRocks: drop_rocks,
+    moves.ReadMap: read_map,
+    moves.Discard: discard,
+}
+
+
+def apply(state: GameState, move: moves.Move) -> Applied[GameState]:
+    """Make a move of the seat to move; raises IllegalMove with a Refusal."""
+    table = state.table
+    seat = table.to_move
+    refusal = check_move(view(state, seat), move)
+    if refusal is not None or seat is None:
+        raise IllegalMove(refusal)
+    draft = Draft(state)
+    if isinstance(move, moves.TakeGold):
+        take_gold(draft, seat, move.value)
+    else:
+        counts_passes = table.ruleset.round_end == "all_passed_unplayable" and not state.deck
+        forced_pass = counts_passes and not has_playable_card(table, seat, state.hands[seat])
+        _EFFECTS[type(move)](draft, seat, move)
+        finish_turn(draft, seat, forced_pass)
+    return draft.close()

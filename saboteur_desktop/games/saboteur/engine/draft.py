@@ -1,0 +1,161 @@
+"""A state being changed by one move: effects write into a draft, and closing it gives the new state and its events."""
+
+from typing import TypeVar
+
+from saboteur_desktop.games.saboteur.engine.cards import Card
+from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Event, Secret, outside
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.state import GameState
+from saboteur_desktop.kernel.game import Applied
+
+T = TypeVar("T")
+
+
+class Draft:
+    """The parts of a GameState, open for change. The state it was made from is left as it was."""
+
+    __slots__ = (
+        "board",
+        "credit",
+        "deck",
+        "discards",
+        "drawn",
+        "events",
+        "forced_passes",
+        "goals",
+        "gold",
+        "gold_counts",
+        "gold_deck",
+        "gold_found",
+        "gold_shown",
+        "hands",
+        "in_front",
+        "log",
+        "memories",
+        "offered",
+        "outcome",
+        "past_winners",
+        "phase",
+        "result",
+        "roles",
+        "round_no",
+        "round_pay",
+        "ruleset",
+        "seats",
+        "spare_roles",
+        "starter",
+        "to_move",
+    )
+
+    def __init__(self, state: GameState) -> None:
+        (
+            table,
+            self.hands,
+            self.deck,
+            self.roles,
+            self.spare_roles,
+            self.goals,
+            self.gold_deck,
+            self.gold,
+            self.credit,
+            self.offered,
+            self.drawn,
+            self.round_pay,
+            self.forced_passes,
+            self.memories,
+        ) = state
+        (
+            self.ruleset,
+            self.seats,
+            self.round_no,
+            self.phase,
+            self.starter,
+            self.to_move,
+            self.board,
+            self.in_front,
+            _,
+            _,
+            self.discards,
+            self.gold_counts,
+            self.log,
+            self.result,
+            self.past_winners,
+            self.outcome,
+            self.gold_shown,
+        ) = table
+        self.events: list[Event] = []
+        self.gold_found = False
+
+    def happen(self, event: Event) -> None:
+        """Note an event in the log, and in the memory of the seat that alone saw it wholly."""
+        self.events.append(event)
+        if isinstance(event, Secret):
+            self.memories = put(self.memories, event.seat, (*self.memories[event.seat], event))
+            event = outside(event)
+        self.log += (event,)
+
+    def lose_card(self, seat: int, card: Card) -> None:
+        """Take one card out of a hand."""
+        hand = self.hands[seat]
+        place = hand.index(card)
+        self.hands = put(self.hands, seat, hand[:place] + hand[place + 1 :])
+
+    def draw_card(self, seat: int) -> None:
+        """Draw the top card into a hand, when there is one."""
+        if self.deck:
+            card = self.deck[0]
+            self.deck = self.deck[1:]
+            self.hands = put(self.hands, seat, (*self.hands[seat], card))
+            self.happen(CardDrawn(seat, card))
+
+    def own_gold(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Say which gold cards a seat owns now."""
+        self.gold = put(self.gold, seat, cards)
+        self.gold_counts = put(self.gold_counts, seat, len(cards))
+
+    def table(self) -> OpenTable:
+        """Return what lies open as the draft stands now."""
+        return OpenTable(
+            self.ruleset,
+            self.seats,
+            self.round_no,
+            self.phase,
+            self.starter,
+            self.to_move,
+            self.board,
+            self.in_front,
+            tuple(map(len, self.hands)),
+            len(self.deck),
+            self.discards,
+            self.gold_counts,
+            self.log,
+            self.result,
+            self.past_winners,
+            self.outcome,
+            self.gold_shown,
+        )
+
+    def close(self) -> Applied[GameState]:
+        """Return the new state and what happened."""
+        state = GameState(
+            self.table(),
+            self.hands,
+            self.deck,
+            self.roles,
+            self.spare_roles,
+            self.goals,
+            self.gold_deck,
+            self.gold,
+            self.credit,
+            self.offered,
+            self.drawn,
+            self.round_pay,
+            self.forced_passes,
+            self.memories,
+        )
+        return Applied(state, tuple(self.events))
+
+
+def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Return the row with one place changed."""
+    return row[:place] + (value,) + row[place + 1 :]  # noqa: RUF005 (made at every move, and twice as fast)

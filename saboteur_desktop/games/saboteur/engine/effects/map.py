@@ -1,0 +1,13 @@
+"""Map: one seat looks at a goal, the table sees only at which."""
+
+from saboteur_desktop.games.saboteur.engine.catalog import MAP
+from saboteur_desktop.games.saboteur.engine.draft import Draft
+from saboteur_desktop.games.saboteur.engine.events import MapRead
+from saboteur_desktop.games.saboteur.engine.moves import ReadMap
+
+
+def read_map(draft: Draft, seat: int, move: ReadMap) -> None:
+    """Show the goal to the seat and discard the map."""
+    draft.lose_card(seat, MAP)
+    draft.discards += (MAP,)
+    draft.happen(MapRead(seat, move.goal, draft.goals[move.goal]))

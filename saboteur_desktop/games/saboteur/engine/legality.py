@@ -1,0 +1,232 @@
+"""Which moves the rules allow, and why not (rules/base.md sections 3 and 5).
+
+Everything here is told by a view, so no answer can depend on what its seat does not know.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour
+from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned, path_face
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, MAP, PATH_CARDS, REPAIRS, ROCKFALL
+from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
+from saboteur_desktop.games.saboteur.engine.moves import (
+    BreakTool,
+    Discard,
+    DropRocks,
+    LayPath,
+    Move,
+    ReadMap,
+    RepairTool,
+    TakeGold,
+)
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+
+
+class IllegalReason(StrEnum):
+    """Why a move is refused. When several apply, the first in this order is given."""
+
+    ROUND_OVER = "round_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_IN_HAND = "not_in_hand"
+    WRONG_COUNT = "wrong_count"
+    TOOL_BROKEN = "tool_broken"
+    OCCUPIED = "occupied"
+    NO_NEIGHBOUR = "no_neighbour"
+    EDGE_MISMATCH = "edge_mismatch"
+    NOT_CONNECTED = "not_connected"
+    NO_SUCH_TARGET = "no_such_target"
+    SELF_TARGET = "self_target"
+    ALREADY_BROKEN = "already_broken"
+    NOTHING_TO_REPAIR = "nothing_to_repair"
+    WRONG_TOOL = "wrong_tool"
+    NOT_A_TUNNEL = "not_a_tunnel"
+    GOAL_FACE_UP = "goal_face_up"
+    NOT_OFFERED = "not_offered"
+
+
+class Refusal(NamedTuple):
+    """A reason, and for a path card the set of sides that clash with a neighbour."""
+
+    reason: IllegalReason
+    sides: int = 0
+
+
+def check_move(view: PlayerView, move: Move) -> Refusal | None:
+    """Return why the viewing seat may not make the move, or None when it may."""
+    table = view.table
+    if not (table.phase == "playing" or (table.phase == "sharing" and isinstance(move, TakeGold))):
+        return Refusal(IllegalReason.ROUND_OVER)
+    if view.seat != table.to_move:
+        return Refusal(IllegalReason.NOT_YOUR_TURN)
+    refused = _REFUSED[type(move)](view, move)
+    return Refusal(refused) if isinstance(refused, IllegalReason) else refused
+
+
+def legal_moves(view: PlayerView) -> Sequence[Move]:
+    """Return every move the viewing seat may make now, each once: by card in the order held, discards last."""
+    table = view.table
+    if view.seat != table.to_move or view.seat is None:
+        return ()
+    if table.phase == "sharing":
+        return tuple(map(_take, dict.fromkeys(view.offered)))
+    kinds = dict.fromkeys(view.hand)
+    moves = _plays(table, view.seat, kinds)
+    moves += map(_discard, kinds)
+    return moves
+
+
+def has_playable_card(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> bool:
+    """Whether a seat with that hand could do anything but pass (section 6)."""
+    return bool(_plays(table, seat, dict.fromkeys(hand)))
+
+
+def bars_tunnels(in_front: tuple[Card, ...]) -> bool:
+    """Whether one of the cards in front of a seat keeps it from laying path cards."""
+    for card in in_front:
+        if card in BREAKS:
+            return True
+    return False
+
+
+def _map_targets(table: OpenTable) -> Iterable[int]:
+    return range(len(GOAL_CELLS)) if table.ruleset.map_target == "any_goal" else table.board.face_down.values()
+
+
+_lay = cache(LayPath)
+_break = cache(BreakTool)
+_repair = cache(RepairTool)
+_rocks = cache(DropRocks)
+_map = cache(ReadMap)
+_take = cache(TakeGold)
+
+
+@cache
+def _discard(card: Card) -> Discard:
+    return Discard((card,))
+
+
+class _Ways(NamedTuple):
+    """The opening sets of a path card, as bits of a set of opening sets."""
+
+    upright: int
+    turned: int
+    """0 when a half turn changes nothing."""
+
+
+@cache
+def _ways(card: Card) -> _Ways:
+    turned = 0 if looks_same_turned(card) else 1 << path_face(card, True).openings
+    return _Ways(1 << path_face(card).openings, turned)
+
+
+def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
+    """Return every move but discards."""
+    moves: list[Move] = []
+    in_front = table.in_front
+    for card in kinds:
+        if card in PATH_CARDS:
+            if not bars_tunnels(in_front[seat]):
+                upright, turned = _ways(card)
+                either = upright | turned
+                for cell, fits in table.board.fits.items():
+                    if fits & either:
+                        if fits & upright:
+                            moves.append(_lay(card, cell, False))
+                        if fits & turned:
+                            moves.append(_lay(card, cell, True))
+        elif card in BREAKS:
+            for target, lying in enumerate(in_front):
+                if card not in lying and (target != seat or table.ruleset.break_self == "allowed"):
+                    moves.append(_break(card, target))
+        elif card in REPAIRS:
+            for target, lying in enumerate(in_front):
+                if lying:
+                    moves += [_repair(card, target, tool) for tool in REPAIRS[card] if BROKEN_BY_TOOL[tool] in lying]
+        elif card == MAP:
+            moves += map(_map, _map_targets(table))
+        else:
+            moves += map(_rocks, table.board.laid_cells())
+    return moves
+
+
+def _discard_refused(view: PlayerView, move: Discard) -> IllegalReason | None:
+    if any(move.cards.count(card) > view.hand.count(card) for card in move.cards):
+        return IllegalReason.NOT_IN_HAND
+    return IllegalReason.WRONG_COUNT if len(move.cards) != 1 else None
+
+
+def _break_refused(view: PlayerView, move: BreakTool) -> IllegalReason | None:
+    table = view.table
+    if move.card not in view.hand:
+        return IllegalReason.NOT_IN_HAND
+    if not 0 <= move.target < table.seats:
+        return IllegalReason.NO_SUCH_TARGET
+    if move.target == view.seat and table.ruleset.break_self == "forbidden":
+        return IllegalReason.SELF_TARGET
+    return IllegalReason.ALREADY_BROKEN if move.card in table.in_front[move.target] else None
+
+
+def _repair_refused(view: PlayerView, move: RepairTool) -> IllegalReason | None:
+    if move.card not in view.hand:
+        return IllegalReason.NOT_IN_HAND
+    if not 0 <= move.target < view.table.seats:
+        return IllegalReason.NO_SUCH_TARGET
+    lying = view.table.in_front[move.target]
+    if not any(BROKEN_BY_TOOL[mended] in lying for mended in REPAIRS[move.card]):
+        return IllegalReason.NOTHING_TO_REPAIR
+    if move.tool not in REPAIRS[move.card] or BROKEN_BY_TOOL[move.tool] not in lying:
+        return IllegalReason.WRONG_TOOL
+    return None
+
+
+def _rocks_refused(view: PlayerView, move: DropRocks) -> IllegalReason | None:
+    if ROCKFALL not in view.hand:
+        return IllegalReason.NOT_IN_HAND
+    return None if view.table.board.is_laid(move.cell) else IllegalReason.NOT_A_TUNNEL
+
+
+def _map_refused(view: PlayerView, move: ReadMap) -> IllegalReason | None:
+    if MAP not in view.hand:
+        return IllegalReason.NOT_IN_HAND
+    return None if move.goal in _map_targets(view.table) else _goal_refused(move.goal)
+
+
+def _goal_refused(goal: int) -> IllegalReason:
+    return IllegalReason.GOAL_FACE_UP if 0 <= goal < len(GOAL_CELLS) else IllegalReason.NO_SUCH_TARGET
+
+
+def _take_refused(view: PlayerView, move: TakeGold) -> IllegalReason | None:
+    return None if move.value in view.offered else IllegalReason.NOT_OFFERED
+
+
+def _lay_refused(view: PlayerView, move: LayPath) -> Refusal | IllegalReason | None:
+    table = view.table
+    board = table.board
+    if move.card not in view.hand:
+        return IllegalReason.NOT_IN_HAND
+    if view.seat is None or bars_tunnels(table.in_front[view.seat]):
+        return IllegalReason.TOOL_BROKEN
+    openings = path_face(move.card, move.turned).openings
+    if board.fits.get(move.cell, 0) >> openings & 1:
+        return None
+    if move.cell in board.cards or move.cell in board.face_down:
+        return IllegalReason.OCCUPIED
+    if not has_neighbour(board, move.cell):
+        return IllegalReason.NO_NEIGHBOUR
+    clashing = clashing_sides(board, move.cell, openings)
+    return Refusal(IllegalReason.EDGE_MISMATCH, clashing) if clashing else IllegalReason.NOT_CONNECTED
+
+
+_REFUSED: Final[dict[type, Callable[[PlayerView, Any], Refusal | IllegalReason | None]]] = {
+    LayPath: _lay_refused,
+    BreakTool: _break_refused,
+    RepairTool: _repair_refused,
+    DropRocks: _rocks_refused,
+    ReadMap: _map_refused,
+    Discard: _discard_refused,
+    TakeGold: _take_refused,
+}

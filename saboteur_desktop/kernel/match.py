@@ -1,0 +1,72 @@
+"""The match: the one object that holds the complete truth, and its record."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from saboteur_desktop.kernel.errors import IllegalMove
+from saboteur_desktop.kernel.game import Game, RoundRecord, Viewer
+from saboteur_desktop.kernel.outcome import Outcome
+from saboteur_desktop.kernel.rng import Rng
+
+
+class Match:
+    """A running or finished match. Everybody outside gets views and redacted events from it, never its state."""
+
+    def __init__(self, game: Game, ruleset: Any, seats: int, seed: str, starter: int = 0) -> None:
+        """Deal the first round; round ``n`` is dealt from the seed and ``n``, so a seed is a whole match of deals."""
+        self.game = game
+        self.ruleset = ruleset
+        self.seats = seats
+        self.seed = seed
+        self._state, _ = game.setup(ruleset, seats, self._rng(1), starter)
+        self._rounds = [RoundRecord(game.write_setup(self._state), ())]
+
+    @classmethod
+    def resumed(cls, game: Game, ruleset: Any, seats: int, seed: str, rounds: Sequence[RoundRecord]) -> "Match":
+        """Return the match that the record of its rounds tells; raises ValueError when it does not hold."""
+        match = cls.__new__(cls)
+        match.game, match.ruleset, match.seats, match.seed = game, ruleset, seats, seed
+        match._state = game.restore(ruleset, seats, rounds)
+        match._rounds = list(rounds)
+        return match
+
+    @property
+    def rounds(self) -> tuple[RoundRecord, ...]:
+        """The deals and moves so far."""
+        return tuple(self._rounds)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move, or None between rounds and at the end."""
+        return self.game.to_move(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match came out, or None while it goes on."""
+        return self.game.outcome(self._state)
+
+    def view(self, viewer: Viewer) -> Any:
+        """Return what that viewer may know."""
+        return self.game.view(self._state, viewer)
+
+    def submit(self, seat: int, move: Any) -> tuple[Any, ...]:
+        """Make a move of a seat; returns all events, unredacted. Raises IllegalMove and then nothing has changed."""
+        self._check_seat(seat, move)
+        written = self.game.write_move(seat, move)
+        self._state, events = self.game.apply(self._state, move)
+        last = self._rounds[-1]
+        self._rounds[-1] = RoundRecord(last.setup, (*last.moves, written))
+        return events
+
+    def deal_next_round(self) -> tuple[Any, ...]:
+        """Deal the next round; raises ValueError unless the match is between two rounds."""
+        self._state, events = self.game.next_round(self._state, self._rng(len(self._rounds) + 1))
+        self._rounds.append(RoundRecord(self.game.write_setup(self._state), ()))
+        return events
+
+    def _rng(self, round_no: int) -> Rng:
+        return Rng(f"{self.seed}:{round_no}")
+
+    def _check_seat(self, seat: int, move: Any) -> None:
+        if seat != self.to_move:
+            raise IllegalMove(self.game.check_move(self.view(seat), move))
