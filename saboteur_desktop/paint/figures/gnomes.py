@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.figures import hair, hats
+from saboteur_desktop.paint.figures.hair import Hair
 from saboteur_desktop.paint.palette import SEATS, Tint, color, darker, mix
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import curve, ellipse, polyline, quad_loop
@@ -45,9 +46,9 @@ class Gnome:
     hat: hats.Hat
     skin: str
     hair: str
-    behind: hair.Hair | None = None
-    beard: tuple[hair.Hair, ...] = ()
-    eyes: hair.Hair = _eyes
+    behind: Hair | None = None
+    beard: tuple[Hair, ...] = ()
+    eyes: Callable[[QPainter, Tint], None] = _eyes
     mouth: Callable[[QPainter], None] = _smile
 
 

@@ -20,13 +20,13 @@ _DEPTH = 2.5
 def pointed_hat(p: QPainter, tint: Tint) -> None:
     """A pointed hat, its tip bent over."""
     trim = lighter(tint, 0.55)
-    horn = QPainterPath(QPointF(-33, -6))
-    horn.cubicTo(-24, -34, -12, -58, 10, -66)
-    horn.cubicTo(24, -70, 34, -60, 38, -50)
-    horn.cubicTo(26, -56, 20, -50, 22, -40)
-    horn.cubicTo(26, -26, 30, -16, 33, -6)
-    horn.quadTo(0, -20, -33, -6)
-    sheet(p, horn, tint)
+    cone = QPainterPath(QPointF(-33, -6))
+    cone.cubicTo(-24, -34, -12, -58, 10, -66)
+    cone.cubicTo(24, -70, 34, -60, 38, -50)
+    cone.cubicTo(26, -56, 20, -50, 22, -40)
+    cone.cubicTo(26, -26, 30, -16, 33, -6)
+    cone.quadTo(0, -20, -33, -6)
+    sheet(p, cone, tint)
     sheet(
         p,
         quad_loop((-35, -5), (0, -22), (35, -5), (36, 4), (33, 5), (0, -10), (-33, 5), (-37, 4), (-35, -5)),
@@ -196,12 +196,12 @@ def straw_hat(p: QPainter, tint: Tint) -> None:
 def jester_cap(p: QPainter, tint: Tint) -> None:
     """A cap of two colours with bells."""
     for side, c in ((-1, tint), (1, "violet")):
-        horn = QPainterPath(QPointF(0, -50))
-        horn.cubicTo(side * 20, -66, side * 50, -58, side * 52, -26)
-        horn.cubicTo(side * 44, -36, side * 36, -30, side * 32, -6)
-        horn.quadTo(side * 16, -16, 0, -14)
-        horn.closeSubpath()
-        sheet(p, horn, c)
+        half = QPainterPath(QPointF(0, -50))
+        half.cubicTo(side * 20, -66, side * 50, -58, side * 52, -26)
+        half.cubicTo(side * 44, -36, side * 36, -30, side * 32, -6)
+        half.quadTo(side * 16, -16, 0, -14)
+        half.closeSubpath()
+        sheet(p, half, c)
         sheet(p, ellipse(side * 52, -22, 7), "gold", 1.75)
     sheet(
         p,
