@@ -1,0 +1,62 @@
+"""Which target is meant: by a point under the pointer, or by an arrow key."""
+
+import math
+from collections.abc import Sequence
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+
+from saboteur_desktop.table.drop_target import Place
+from saboteur_desktop.table.metrics import SNAP_MARGIN
+
+
+class Direction(Enum):
+    """Where an arrow key points."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+
+
+def place_at(places: Sequence[Place], point: QPointF) -> Place | None:
+    """The nearest allowed place that attracts the point, else the place under it.
+
+    Allowed places reach a little beyond their border, so a shaking hand need not be exact, but the middle of a
+    refused place still belongs to that place: there it can say why.
+    """
+    allowed = [place for place in places if place.allowed and _reach(place.rect).contains(point)]
+    if allowed:
+        return min(allowed, key=lambda place: distance(place.rect.center(), point))
+    under = [place for place in places if place.rect.contains(point)]
+    return min(under, key=lambda place: distance(place.rect.center(), point), default=None)
+
+
+def next_place(places: Sequence[Place], current: Place | None, direction: Direction, start: QPointF) -> Place | None:
+    """The nearest place in a direction; sideways distance counts double. Without one, `current` stays."""
+    origin = current.rect.center() if current is not None else start
+    dx, dy = direction.value
+
+    def cost(place: Place) -> float:
+        offset = place.rect.center() - origin
+        along = offset.x() * dx + offset.y() * dy
+        across = abs(offset.x() * dy) + abs(offset.y() * dx)
+        return along + 2 * across if along > 1 else math.inf
+
+    others = [place for place in places if current is None or place.id != current.id]
+    best = min(others, key=cost, default=None)
+    if best is None or math.isinf(cost(best)):
+        if current is None and others:
+            return min(others, key=lambda place: distance(place.rect.center(), origin))
+        return current
+    return best
+
+
+def distance(a: QPointF, b: QPointF) -> float:
+    """The straight distance between two points."""
+    return math.hypot(a.x() - b.x(), a.y() - b.y())
+
+
+def _reach(rect: QRectF) -> QRectF:
+    margin = rect.width() * SNAP_MARGIN
+    return rect.adjusted(-margin, -margin, margin, margin)

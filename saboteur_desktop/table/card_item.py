@@ -1,0 +1,270 @@
+"""A card on the table."""
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Slot
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+
+from saboteur_desktop.table.animation import HALF_TURN, SHIVER, Animator, Motion
+from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet, veil_sheet
+from saboteur_desktop.table.drop_target import Spot
+from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
+from saboteur_desktop.table.renderer import FaceRenderer, SheetStore
+
+
+class Face(NamedTuple):
+    """The face of a card the right way up and, if the card has two ways, after a half turn."""
+
+    upright: str
+    turned: str | None = None
+
+
+class CardItem(QGraphicsObject):
+    """A card: no contents of its own, pixmaps as children, the middle of the card at its position.
+
+    Lying face down it does not know its face at all: whoever turns it up brings the face along.
+    """
+
+    def __init__(self, card_id: str, back: str, renderer: FaceRenderer, sheets: SheetStore, animator: Animator) -> None:
+        super().__init__()
+        self.card_id = card_id
+        self.home = Spot(QPointF(), 100.0)
+        self.grabbable = False
+        self._back = back
+        self._face: Face | None = None
+        self._turned = False
+        self._width = 100.0
+        self._raised = 0.0
+        self._renderer, self._sheets, self._animator = renderer, sheets, animator
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._shadow = self._child()
+        self._outline = self._child()
+        self._body = self._child()
+        self._veil = self._child()
+        self._sign = self._child()
+        self._outline.hide()
+        self._veil.hide()
+        self._sign.hide()
+        renderer.painted.connect(self._look_again)
+        self.refresh()
+
+    def boundingRect(self) -> QRectF:
+        return card_rect(self._width)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing: the children are the card."""
+
+    # -- face
+
+    @property
+    def face(self) -> Face | None:
+        """The face while it is up, None while it is down."""
+        return self._face
+
+    @property
+    def turnable(self) -> bool:
+        """Whether a half turn makes another card of it."""
+        return self._face is not None and self._face.turned is not None
+
+    @property
+    def turned(self) -> bool:
+        """Whether it lies the other way up."""
+        return self._turned
+
+    def show_face(self, face: Face, turned: bool = False) -> None:
+        """Lay it face up."""
+        self._face, self._turned = face, turned
+        self._stop_turning()
+        self._show_body()
+
+    def show_back(self) -> None:
+        """Lay it face down and forget the face."""
+        self._face, self._turned = None, False
+        self._stop_turning()
+        self._show_body()
+
+    def set_turned(self, turned: bool, animated: bool = True) -> None:
+        """Make a half turn if it lies the other way.
+
+        The picture rotates and is drawn anew half-way, so that light falls from the upper left again at the end.
+        """
+        if not self.turnable or turned == self._turned:
+            return
+        before = self._shown_face()
+        self._turned = turned
+        if not animated:
+            self._stop_turning()
+            self._show_body()
+            return
+
+        def apply(progress: float) -> None:
+            first_half = progress < 0.5
+            self._body.setRotation(180 * progress if first_half else 180 * (progress - 1))
+            self._show_body(before if first_half else None)
+
+        self._animator.start(self._key("turn"), apply, HALF_TURN, owner=self)
+
+    # -- place and size
+
+    @property
+    def width(self) -> float:
+        """Width in pixels, without the growth of a raised card."""
+        return self._width
+
+    def set_width(self, width: float) -> None:
+        """Give it another size; the pixmap of the old size is stretched until the new one is painted."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
+            self.refresh()
+
+    def place(self, spot: Spot) -> None:
+        """Put it there at once."""
+        self._animator.drop(self._key("move"))
+        self.setPos(spot.center)
+        self.setRotation(spot.angle)
+        self.set_width(spot.width)
+
+    def glide(self, goal: Callable[[], Spot], motion: Motion, done: Callable[[], None] | None = None) -> None:
+        """Move to a goal that may itself move."""
+        start = Spot(self.pos(), self._width, self.rotation())
+
+        def apply(progress: float) -> None:
+            end = goal()
+            if progress >= 1.0:
+                self.setPos(end.center)
+                self.setRotation(end.angle)
+                self.set_width(end.width)
+                return
+            self.setPos(start.center + (end.center - start.center) * progress)
+            self.setRotation(start.angle + (end.angle - start.angle) * progress)
+            self._stretch(start.width + (end.width - start.width) * progress)
+
+        self._animator.start(self._key("move"), apply, motion, done, owner=self)
+
+    def go_home(self, motion: Motion, done: Callable[[], None] | None = None) -> None:
+        """Move back to where it belongs."""
+        self.glide(lambda: self.home, motion, done)
+
+    def stop(self) -> None:
+        """Stop moving."""
+        self._animator.drop(self._key("move"))
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is on its way."""
+        return self._animator.moves(self._key("move"))
+
+    # -- look
+
+    def rest(self) -> None:
+        """Lie on the table."""
+        self._raise(1.0, REST_SHADOW, outlined=False)
+
+    def hover(self) -> None:
+        """Lift a little, as under the pointer."""
+        self._raise(HOVER_SCALE, HOVER_SHADOW, outlined=False)
+
+    def hold(self) -> None:
+        """Lift as in a hand."""
+        self._raise(HELD_SCALE, HELD_SHADOW, outlined=True)
+
+    def lie_flat(self) -> None:
+        """Lie in a cell, close to its neighbours: no shadow of its own."""
+        self._raise(1.0, 0.0, outlined=False)
+
+    def set_veil(self, sign: QPixmap | None, veiled: bool = True) -> None:
+        """Darken it, with a sign in the middle that says why it cannot be played."""
+        self._veil.setVisible(veiled)
+        self._sign.setVisible(veiled and sign is not None)
+        if sign is not None:
+            size = sign.deviceIndependentSize()
+            self._sign.setPixmap(sign)
+            self._sign.setOffset(-size.width() / 2, -size.height() / 2)
+        self._show_surroundings()
+
+    def shiver(self) -> None:
+        """Say no: six pixels to and fro, three times. Under reduced motion the marks say it alone."""
+
+        def apply(progress: float) -> None:
+            for child in (self._body, self._outline, self._veil):
+                child.setX(6 * math.sin(progress * 3 * math.tau))
+
+        self._animator.start(self._key("shiver"), apply, SHIVER, owner=self)
+
+    def refresh(self) -> None:
+        """Look up all pixmaps again: another size, pixel ratio or style."""
+        self._show_body()
+        self._show_surroundings()
+
+    @property
+    def picture_key(self) -> str:
+        """The face or back that is shown."""
+        return self._shown_face()
+
+    # -- inner workings
+
+    def _key(self, aspect: str) -> tuple[int, str]:
+        return (id(self), aspect)
+
+    def _child(self) -> QGraphicsPixmapItem:
+        child = QGraphicsPixmapItem(self)
+        child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        child.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        child.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        return child
+
+    def _shown_face(self) -> str:
+        if self._face is None:
+            return self._back
+        if self._turned and self._face.turned is not None:
+            return self._face.turned
+        return self._face.upright
+
+    def _show_body(self, face: str | None = None) -> None:
+        pixmap, _exact = self._renderer.picture(face or self._shown_face(), self._width)
+        size = pixmap.deviceIndependentSize()
+        self._body.setPixmap(pixmap)
+        self._body.setOffset(-size.width() / 2, -size.height() / 2)
+        self._body.setScale(self._width / size.width())
+
+    def _stretch(self, width: float) -> None:
+        """Change the size for a moment only: nothing is painted for it."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
+            self._body.setScale(width / self._body.pixmap().deviceIndependentSize().width())
+            self._show_surroundings()
+
+    def _show_surroundings(self) -> None:
+        width = round(self._width)
+        self._shadow.setVisible(self._raised > 0)
+        if self._raised > 0:
+            _wear(self._shadow, shadow_sheet(self._sheets, width, self._raised))
+        if self._outline.isVisible():
+            _wear(self._outline, outline_sheet(self._sheets, width))
+        if self._veil.isVisible():
+            _wear(self._veil, veil_sheet(self._sheets, width))
+
+    def _raise(self, scale: float, depth: float, outlined: bool) -> None:
+        self._raised = depth
+        self.setScale(scale)
+        self._outline.setVisible(outlined)
+        self._show_surroundings()
+
+    def _stop_turning(self) -> None:
+        self._animator.drop(self._key("turn"))
+        self._body.setRotation(0)
+
+    @Slot(str)
+    def _look_again(self, face: str) -> None:
+        if face == self._shown_face() and not self._animator.moves(self._key("turn")):
+            self._show_body()
+
+
+def _wear(child: QGraphicsPixmapItem, sheet: Sheet) -> None:
+    child.setPixmap(sheet.pixmap)
+    child.setOffset(sheet.offset)

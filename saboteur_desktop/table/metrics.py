@@ -1,0 +1,36 @@
+"""Sizes and thresholds of the table, in logical pixels unless a name says otherwise."""
+
+CARD_RATIO = 1.25
+"""Height of a card divided by its width."""
+
+MOUSE_DRAG_START = 8.0
+FINGER_DRAG_START = 14.0
+FINGER_LIFT = 0.6
+"""How far above the finger a card rides, in card heights: a hand must not hide what it holds."""
+
+HOVER_LIFT = 16.0
+CHOSEN_LIFT = 34.0
+HOVER_SCALE = 1.04
+HELD_SCALE = 1.06
+SNAP_MARGIN = 0.18
+"""How far outside its rectangle an allowed target still attracts a card, in parts of its width."""
+
+REST_SHADOW = 7.0
+HOVER_SHADOW = 12.0
+HELD_SHADOW = 16.0
+
+TOUCH_TARGET = 48.0
+LONG_PRESS_MS = 450
+HOVER_LOOK_MS = 700
+TAP_GUARD_MS = 300
+"""A second tap on the same control within this time is the same tap of an impatient hand."""
+
+
+def card_height(width: float) -> float:
+    """The height of a card of this width."""
+    return width * CARD_RATIO
+
+
+def whole_card_width(width: float, dpr: float = 1.0) -> float:
+    """The next smaller card width whose width and height are whole device pixels."""
+    return max(4, int(width * dpr + 1e-6) // 4 * 4) / dpr
