@@ -105,7 +105,7 @@ def system_packages(testing: bool) -> None:
         raise Failed(f"System packages are missing. Install them, then try again:\n  sudo {' '.join(install)}")
     heading("system packages: " + " ".join(missing))
     call("Reading the package lists", "apt-get", "update", "-qq")
-    call("Installing system packages", install[0], "-qq", *install[1:], DEBIAN_FRONTEND="noninteractive")
+    call("Installing system packages", "apt-get", "-qq", *install[1:], DEBIAN_FRONTEND="noninteractive")
 
 
 def fingerprint() -> str:
