@@ -1,0 +1,160 @@
+"""A seat at the table: who sits there, what they hold, which of their tools are broken, whose turn it is."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from saboteur_desktop.paint.figures import draw_avatar
+from saboteur_desktop.paint.icons import draw_icon
+from saboteur_desktop.paint.marks import cross, plus
+from saboteur_desktop.paint.palette import color
+from saboteur_desktop.paint.paper import sheet
+from saboteur_desktop.paint.paths import ellipse, polygon, rounded, rounded_rect
+from saboteur_desktop.paint.placing import box
+from saboteur_desktop.paint.props import card_fan, gold_card
+from saboteur_desktop.paint.strokes import fill, glow, line, soft
+from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.tools import BROKEN_TOOLS, TOOL_MARKS, TOOLS
+from saboteur_desktop.paint.type import NAME, draw_text, text_width
+
+SOCKETS: Final = tuple(TOOLS)
+"""The tools in the order in which they always stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """All that a seat's panel shows."""
+
+    name: str
+    face: int
+    """Index of the gnome (`figures.GNOMES`)."""
+    hand: int
+    gold: int | None = None
+    """Nuggets owned; None keeps them hidden."""
+    broken: tuple[str, ...] = ()
+    bot: bool = False
+    active: bool = False
+    next_to: Literal["left", "right"] | None = None
+    """Where the tab of the next player points, which is towards the board."""
+    verdict: Literal["may", "may-not"] | None = None
+    """Whether the card that is held may be played on this seat."""
+    mends: tuple[str, ...] = ()
+    """Broken tools that the card that is held would mend."""
+    trapped: bool = False
+
+
+def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float, text_scale: float = 1.0) -> None:
+    """The panel of a seat. The glow of the seat in turn and the tab of the next one reach over the rectangle."""
+    radius = 18 * scale + 2
+    _ground(p, rect, radius, look, scale)
+    height, margin = rect.height(), 12 * scale
+    avatar = min(height * 0.36, rect.width() * 0.16)
+    face = QRectF(0, 0, 2 * avatar, 2 * avatar)
+    face.moveTo(rect.left() + margin, rect.top() + height * 0.53 - avatar)
+    draw_avatar(p, look.face, face, look.active, look.bot)
+    if look.next_to:
+        _tab(p, rect, look.next_to, scale)
+    inner = rect.adjusted(2 * avatar + 2 * margin, 0, -10 * scale, 0)
+    compact = height < max(112 * scale, 92)
+    _name(p, inner, look, _text_px(22 if compact else 25, 16, scale, text_scale))
+    _counts(p, inner, look, scale, max(22, (34 if compact else 42) * scale), _text_px(24, 15, scale, text_scale))
+    _sockets(p, inner, look, scale, compact)
+    if look.trapped:
+        _bars(p, face, scale)
+    if look.verdict == "may-not":
+        _forbid(p, rect, radius, scale)
+
+
+def draw_socket(p: QPainter, x: float, y: float, radius: float, tool: str, broken: bool) -> None:
+    """One tool: a grey outline while whole, a coral disc with the pieces when broken."""
+    if broken:
+        glow(p, x, y, radius * 1.5, (0.5, color("coral", 0.45)), (1, color("coral", 0)))
+        sheet(p, ellipse(x, y, radius), "#7E2330", 2)
+        line(p, ellipse(x, y, radius - 1), "coral", max(2, radius * 0.12))
+        with box(p, x, y, radius * 1.62):
+            BROKEN_TOOLS[tool](p)
+    else:
+        fill(p, ellipse(x, y, radius), color("night0", 0.55))
+        line(p, ellipse(x, y, radius - 0.8), color("night5", 0.35), 1.2)
+        with box(p, x, y, radius * 1.35):
+            TOOL_MARKS[tool](p, "#7C8DB8")
+
+
+def _text_px(px: float, floor: float, scale: float, text_scale: float) -> float:
+    return max(floor, px * scale) * text_scale
+
+
+def _ground(p: QPainter, rect: QRectF, radius: float, look: SeatLook, scale: float) -> None:
+    if look.active:
+        soft(p, rounded_rect(rect, radius), 22 * scale, "lampdeep", 0.60, 10)
+        draw_panel(p, rect, radius, "#5A3A22", 1, 5 * scale, "gold", 1, max(2.5, 3.5 * scale))
+    else:
+        draw_panel(p, rect, radius, "night2", 0.95, 5 * scale)
+    if look.verdict:
+        edge = rounded_rect(rect.adjusted(2, 2, -2, -2), radius)
+        line(p, edge, "teal" if look.verdict == "may" else "coral", 3.5 * scale)
+
+
+def _tab(p: QPainter, rect: QRectF, towards: Literal["left", "right"], scale: float) -> None:
+    """The next player's tab on the board side of the panel."""
+    width, half = max(20, 26 * scale), rect.height() * 0.23
+    ahead = 1 if towards == "right" else -1
+    x = rect.right() - 3 if towards == "right" else rect.left() + 3
+    y = rect.center().y()
+    neck, tip = x + ahead * width * 0.62, x + ahead * width * 1.15
+    sheet(p, polygon([(x, y - half), (neck, y - half), (tip, y), (neck, y + half), (x, y + half)]), "sky", 4 * scale)
+    middle, size = x + ahead * width * 0.46, width * 0.95
+    with box(p, middle, y, size, 0 if towards == "right" else 180):
+        draw_icon(p, "play", QRectF(-50, -50, 100, 100), "ink")
+
+
+def _name(p: QPainter, inner: QRectF, look: SeatLook, px: float) -> None:
+    row = QRectF(inner.left(), inner.top() + inner.height() * 0.07, inner.width(), inner.height() * 0.30)
+    draw_text(p, row, look.name, NAME, px, "#FFFFFF" if look.active else "cream")
+
+
+def _counts(p: QPainter, inner: QRectF, look: SeatLook, scale: float, icon: float, px: float) -> None:
+    """Cards in hand and gold."""
+    x, y = inner.left(), inner.top() + inner.height() * 0.50
+    with box(p, x + icon * 0.42, y + icon * 0.10, icon * 1.02):
+        card_fan(p, "#9FB4E6")
+    hand = str(look.hand)
+    draw_text(p, QRectF(x + icon * 0.95, y - px, 4 * px, 2 * px), hand, NAME, px)
+    if look.gold is None:
+        return
+    gold_x = x + icon * 0.95 + text_width("0", NAME, px) * len(hand) + 12 * scale
+    with box(p, gold_x + icon * 0.34, y, icon * 0.82):
+        gold_card(p)
+    draw_text(p, QRectF(gold_x + icon * 0.78, y - px, 4 * px, 2 * px), str(look.gold), NAME, px, "gold")
+
+
+def _sockets(p: QPainter, inner: QRectF, look: SeatLook, scale: float, compact: bool) -> None:
+    height = inner.height()
+    radius = min(height * 0.16, 17) if compact else min(height * 0.155, inner.width() / 7)
+    y = inner.top() + height * 0.80
+    for i, tool in enumerate(SOCKETS):
+        x = inner.left() + radius + i * (radius * 2 + 7 * scale)
+        draw_socket(p, x, y, radius, tool, tool in look.broken)
+        if tool in look.mends:
+            soft(p, ellipse(x, y, radius + 2), 8 * scale, "teal", 0.8, 6, filled=False)
+            line(p, ellipse(x, y, radius + 1.5), "teal", 3)
+            with box(p, x + radius * 0.80, y - radius * 0.80, radius * 0.95):
+                plus(p)
+
+
+def _bars(p: QPainter, face: QRectF, scale: float) -> None:
+    """The bars of a trapped player, before the avatar."""
+    width = face.width() * 0.07
+    for share in (0.14, 0.38, 0.62, 0.86):
+        x = face.left() + face.width() * share
+        sheet(p, rounded(x - width / 2, face.top(), width, face.height(), width / 2), "steello", 3 * scale)
+
+
+def _forbid(p: QPainter, rect: QRectF, radius: float, scale: float) -> None:
+    fill(p, rounded_rect(rect, radius), color("night0", 0.45))
+    x, y = rect.right() - 24 * scale, rect.top() + 26 * scale
+    sheet(p, ellipse(x, y, 17 * scale), "night0", 2 * scale)
+    with box(p, x, y, 20 * scale):
+        cross(p)
