@@ -130,8 +130,8 @@ def has_neighbour(board: Board, cell: Cell) -> bool:
 
 
 _Border = tuple[int, int, int, bool, bool]
-"""What the four neighbours of an empty cell ask of a card there: the sides whose state they fix, those of them that must
-be open, the sides where an opening would be linked; whether a face-up card lies beside the cell, and a linked one."""
+"""What the four neighbours of a cell ask of a card there: the sides whose state they fix, those of them that must be
+open, the sides where an opening would be linked; whether a face-up card lies beside the cell, and a linked one."""
 
 
 def _border(

@@ -110,11 +110,11 @@ class SeatSkipped:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The round is decided and all roles are shown. ``finisher`` played the last card."""
+    """The round is decided and all roles are shown; ``finisher`` laid the card that reached the gold."""
 
     kind: ClassVar = "round_ended"
     winner: Winner
-    finisher: int
+    finisher: int | None
     roles: tuple[Role, ...]
     spare_roles: tuple[Role, ...]
 

@@ -1,15 +1,20 @@
 """Saboteur as the kernel's Game."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from saboteur_desktop.games.saboteur.engine import apply as applying
 from saboteur_desktop.games.saboteur.engine import legality, redact, sample, setup, view
 from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Event, GoalTurned, GoldTaken, MapRead, RoundEnded
 from saboteur_desktop.games.saboteur.engine.moves import Move
+from saboteur_desktop.games.saboteur.engine.notation.fault import reading
+from saboteur_desktop.games.saboteur.engine.notation.moves import MOVE, move_of, written_move
+from saboteur_desktop.games.saboteur.engine.notation.position import written_setup
+from saboteur_desktop.games.saboteur.engine.notation.replay import restored
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.kernel.game import Applied
+from saboteur_desktop.kernel.game import Applied, RoundRecord
 from saboteur_desktop.kernel.outcome import Outcome
 from saboteur_desktop.kernel.rng import Rng
 
@@ -48,6 +53,25 @@ class Saboteur:
 
     def sample(self, view: PlayerView, rng: Rng) -> GameState:
         return sample.sample(view, rng)
+
+    def read_ruleset(self, data: Any) -> Ruleset:
+        ruleset: Ruleset = reading(lambda: Ruleset.model_validate(data))
+        return ruleset
+
+    def write_ruleset(self, ruleset: Ruleset) -> dict[str, Any]:
+        return ruleset.written()
+
+    def write_setup(self, state: GameState) -> dict[str, Any]:
+        return written_setup(state)
+
+    def write_move(self, seat: int, move: Move) -> dict[str, Any]:
+        return {"seat": seat, **written_move(move)}
+
+    def read_move(self, data: Any) -> Move:
+        return move_of(reading(lambda: MOVE.validate_python(data)))
+
+    def restore(self, ruleset: Ruleset, seats: int, rounds: Sequence[RoundRecord]) -> GameState:
+        return restored(ruleset, seats, rounds)
 
     def reveals(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, CardDrawn | GoalTurned | GoldTaken | MapRead | RoundEnded) for event in events)

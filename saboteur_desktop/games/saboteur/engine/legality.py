@@ -86,10 +86,7 @@ def has_playable_card(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> bo
 
 def bars_tunnels(in_front: tuple[Card, ...]) -> bool:
     """Whether one of the cards in front of a seat keeps it from laying path cards."""
-    for card in in_front:
-        if card in BREAKS:
-            return True
-    return False
+    return not BREAKS.keys().isdisjoint(in_front)
 
 
 def _map_targets(table: OpenTable) -> Iterable[int]:

@@ -21,13 +21,14 @@ class RoundResult(NamedTuple):
     """How a round was decided."""
 
     winner: Winner
-    finisher: int
-    """The seat that played the last card."""
+    finisher: int | None
+    """The seat that laid the card which reached the gold; None when it was not reached."""
     roles: tuple[Role, ...]
     spare_roles: tuple[Role, ...]
     order: tuple[int, ...]
     """The seats in the order of choosing gold, one for each card drawn."""
     next_starter: int
+    """The seat to the left of the one that played the last card."""
 
 
 class OpenTable(NamedTuple):

@@ -1,6 +1,6 @@
 """The presets: one row for each set of printed rules, with what it changes (rules/base.md section 8).
 
-``standard`` is the 2004 rulebook with the link to the start that every table expects; what a row leaves out is as there.
+``standard`` is the 2004 rulebook with the link to the start that every table expects; a row names what differs.
 """
 
 from collections.abc import Mapping

@@ -15,7 +15,9 @@ def role_cards(seats: int, max_saboteurs: bool) -> tuple[Role, ...]:
     """Return the role cards that are shuffled: one more than seats, or none to spare with all saboteurs in play."""
     saboteurs = _SABOTEUR_CARDS[seats]
     miners = seats - saboteurs if max_saboteurs else seats + 1 - saboteurs
-    return ("saboteur",) * saboteurs + ("miner",) * miners
+    cards: list[Role] = ["saboteur"] * saboteurs
+    cards += ["miner"] * miners
+    return tuple(cards)
 
 
 def hand_size(seats: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from saboteur_desktop.games.saboteur.engine.presets import PRESETS, PresetName
 
@@ -28,7 +28,7 @@ class Ruleset(BaseModel):
     Reading raises pydantic's ValidationError for an unknown option, an unknown value or options that contradict.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     preset: PresetName = "standard"
     placement_link: PlacementLink = "start_linked"
@@ -63,7 +63,7 @@ class Ruleset(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _fill_in_preset(cls, given: Any, _info: ValidationInfo) -> Any:
+    def _fill_in_preset(cls, given: Any) -> Any:
         if not isinstance(given, dict):
             return given
         chosen = dict(given)

@@ -14,7 +14,7 @@ from saboteur_desktop.kernel.rng import Rng
 
 
 def sample(view: PlayerView, rng: Rng) -> GameState:
-    """Return a state whose view for that seat is the given one; raises ValueError for a position that was never dealt."""
+    """Return a state whose view for that seat is the given one; raises ValueError unless it comes from a whole deal."""
     table = view.table
     hidden = rng.shuffled(_unseen_cards(view))
     hands: list[tuple[Card, ...]] = []

@@ -20,8 +20,8 @@ def sharing_order(
 ) -> tuple[int, ...]:
     """Return the seats in the order of choosing, one for each card drawn.
 
-    The miner who closed the way begins, or the nearest miner to the right of a saboteur who did; it goes on to the right
-    round and round. Where the pile is short, what there is is dealt.
+    The miner who closed the way begins, or the nearest miner to the right of a saboteur who did; it goes on to the
+    right, round and round. Where the pile is short, what there is is dealt.
     """
     seats = len(roles)
     to_the_right = [(finisher - step) % seats for step in range(seats)]

@@ -30,7 +30,7 @@ def turn_reached_goals(draft: Draft, just_laid: Cell) -> None:
 def lie_of_goal(board: Board, card: Card, goal: int, sides: int, just_laid: Cell) -> Laid:
     """Return the way up in which a goal joins the tunnel that reached it on those sides (section 4.3).
 
-    Reached on two sides at once, the side of the card just laid counts, else the way up that clashes least, else upright.
+    Reached on two sides at once, the side of the card just laid counts, else the way that clashes least, else upright.
     """
     upright, turned = laid(card), laid(card, True)
     for bit, dx, dy, _ in STEPS:

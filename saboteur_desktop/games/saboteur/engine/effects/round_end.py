@@ -59,13 +59,14 @@ def _nobody_goes_on(draft: Draft) -> bool:
     return not any(has_playable_card(table, seat, hand) for seat, hand in enumerate(draft.hands))
 
 
-def _decide(draft: Draft, winner: Winner, finisher: int) -> None:
+def _decide(draft: Draft, winner: Winner, last_seat: int) -> None:
+    finisher = last_seat if winner == "miners" else None
     draft.happen(RoundEnded(winner, finisher, draft.roles, draft.spare_roles))
     draft.past_winners += (winner,)
     order: tuple[int, ...] = ()
     if winner == "miners":
-        order = scoring.sharing_order(draft.ruleset, draft.roles, draft.in_front, finisher, len(draft.gold_deck))
-    draft.result = RoundResult(winner, finisher, draft.roles, draft.spare_roles, order, (finisher + 1) % draft.seats)
+        order = scoring.sharing_order(draft.ruleset, draft.roles, draft.in_front, last_seat, len(draft.gold_deck))
+    draft.result = RoundResult(winner, finisher, draft.roles, draft.spare_roles, order, (last_seat + 1) % draft.seats)
     if winner == "saboteurs":
         _pay_saboteurs(draft)
     else:

@@ -1,0 +1,70 @@
+"""The commands that answer in text: scenario, record check, schema. They write JSON and never a traceback."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from saboteur_desktop.games.saboteur.engine.notation.answer import answer
+from saboteur_desktop.games.saboteur.engine.notation.check import check_record
+from saboteur_desktop.games.saboteur.engine.notation.fault import Fault, reading
+from saboteur_desktop.games.saboteur.engine.notation.model import RecordText, ScenarioText
+
+ANSWERED, DOES_NOT_HOLD, UNUSABLE = 0, 1, 2
+
+_SCENARIO = TypeAdapter(ScenarioText)
+_RECORD = TypeAdapter(RecordText)
+
+
+def run_scenario(source: str) -> int:
+    """Answer the scenario in a file, or with ``-`` one on each line of standard input, until its end."""
+    if source != "-":
+        text = _read(source)
+        if text is None:
+            return UNUSABLE
+        _say(_answered(lambda: answer(reading(lambda: _SCENARIO.validate_json(text)))))
+        return ANSWERED
+    for line in sys.stdin.buffer:
+        _say(_answered(lambda line=line: answer(reading(lambda: _SCENARIO.validate_json(line)))))  # type: ignore[misc]
+    return ANSWERED
+
+
+def run_record_check(source: str) -> int:
+    """Replay the record in a file and say whether it holds, or its first fault."""
+    text = _read(source)
+    if text is None:
+        return UNUSABLE
+    told = _answered(lambda: check_record(reading(lambda: _RECORD.validate_json(text))))
+    _say(told)
+    return DOES_NOT_HOLD if "error" in told else ANSWERED
+
+
+def print_schema() -> int:
+    """Print the JSON Schema of the format: what a record and a scenario may say."""
+    _say(_SCENARIO.json_schema())
+    return ANSWERED
+
+
+def _answered(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    try:
+        return work()
+    except Fault as fault:
+        return fault.written()
+    except Exception as error:  # the stream must go on whatever a line holds
+        return Fault("", f"this line could not be worked out ({type(error).__name__})", "internal").written()
+
+
+def _read(source: str) -> bytes | None:
+    try:
+        return Path(source).read_bytes()
+    except OSError as error:
+        sys.stderr.write(f"{source}: {error.strerror}\n")
+        return None
+
+
+def _say(told: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
