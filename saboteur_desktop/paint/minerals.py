@@ -93,6 +93,18 @@ def gold_mound(p: QPainter, cx: float, base: float, width: float, height: float,
         nugget(p, x, y, radius, 28 + i, 3 * scale)
 
 
+def boulder_mound(p: QPainter, cx: float, base: float, width: float, height: float, scale: float) -> None:
+    """A long bank of fallen rock, back to front."""
+    rng = random.Random(6)
+    stones = []
+    for _ in range(int(width / (11 * scale))):
+        across, up = rng.random() * 2 - 1, rng.random()
+        radius = (24 + 40 * rng.random() * (1.15 - 0.5 * up)) * scale
+        stones.append((cx + across * width / 2, base - height * up, radius))
+    for i, (x, y, radius) in enumerate(sorted(stones, key=lambda stone: stone[1])):
+        boulder(p, x, y, radius, 40 + i, 4 * scale)
+
+
 def sparkle(p: QPainter, x: float, y: float, radius: float, tint: Tint = "#FFFFFF") -> None:
     """A four-pointed glint."""
     star = QPainterPath(QPointF(x, y - radius))

@@ -6,12 +6,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.cavern import paint_cavern
-from saboteur_desktop.paint.minerals import gold_mound, sparkle
+from saboteur_desktop.paint.figures import draw_saboteur
+from saboteur_desktop.paint.minerals import boulder_mound, gold_mound, sparkle
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polar, polygon, rounded_rect
 from saboteur_desktop.paint.placing import box
-from saboteur_desktop.paint.strokes import fill, line, linear, radial, soft
+from saboteur_desktop.paint.props import bomb
+from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.tools import pickaxe
 from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text
@@ -86,16 +88,18 @@ def draw_gold_tag(p: QPainter, rect: QRectF, label: str, px: float) -> None:
 
 
 def _night(p: QPainter, size: QSizeF) -> None:
-    """Violet dusk over the room: the saboteurs won."""
-    width, height = size.width(), size.height()
-    dusk = ((0.0, color("#2A1C52", 0.35)), (1.0, color("#0B0620", 0.75)))
+    """Violet dusk, fallen rock, and two saboteurs who peep out from behind it."""
+    width, height, unit = size.width(), size.height(), size.height() / 1080
+    dusk = ((0.0, color("#2A1C52", 0.25)), (1.0, color("#0B0620", 0.70)))
     fill(p, rounded_rect(QRectF(0, 0, width, height)), linear(0, 0, 0, height, *dusk))
-    glow_of_secret = ((0.0, color("violet", 0.45)), (1.0, color("violet", 0)))
-    fill(
-        p,
-        ellipse(width / 2, height, width * 0.5, height * 0.5),
-        radial(width / 2, height, width * 0.5, *glow_of_secret),
-    )
+    for side in (-1, 1):
+        x, y = width / 2 + side * (width / 2 - 215 * unit), 935 * unit
+        glow(p, x, y, 420 * unit, (0, color("violet", 0.50)), (1, color("violet", 0)))
+        with box(p, x, y, 150 * unit):
+            draw_saboteur(p)
+        with box(p, x - side * 105 * unit, y + 25 * unit, 84 * unit):
+            bomb(p)
+    boulder_mound(p, width / 2, 1130 * unit, width, 150 * unit, unit)
 
 
 _SPARKLES = ((250, 930, 22), (1640, 950, 26), (1760, 870, 16), (150, 880, 16), (900, 905, 18), (1080, 930, 14))

@@ -1,0 +1,66 @@
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from saboteur_desktop.paint import fonts
+from saboteur_desktop.paint.type import (
+    NAME,
+    TITLE,
+    Role,
+    draw_haloed,
+    draw_paragraph,
+    draw_text,
+    fitted,
+    text_width,
+    title_path,
+)
+from tests.paint.canvas import load_fonts, picture, pixels
+
+NAMES = ("Hana", "Александра Константиновна", "さくらこ・ケンジロウ・ミーシャ")
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qtbot: QtBot) -> None:
+    load_fonts()
+
+
+def test_the_bundled_fonts_bring_the_family_of_every_role() -> None:
+    assert {role.value for role in Role} <= set(load_fonts())
+
+
+def test_a_file_that_is_no_font_is_refused() -> None:
+    with pytest.raises(fonts.UnreadableFont):
+        fonts.register([b"not a font"])
+
+
+@pytest.mark.parametrize("text", NAMES)
+@pytest.mark.parametrize("width", [40, 90, 160, 600])
+def test_text_never_leaves_its_box(text: str, width: float) -> None:
+    made, shown = fitted(text, NAME, 24, width)
+    assert QFontMetricsF(made).horizontalAdvance(shown) <= width + 1
+
+
+def test_text_that_fits_keeps_its_size() -> None:
+    made, shown = fitted("Hana", NAME, 24, 600)
+    assert (made.pixelSize(), shown) == (24, "Hana")
+
+
+def test_text_shrinks_before_it_is_cut() -> None:
+    width = text_width("Александра", NAME, 24) * 0.8
+    made, shown = fitted("Александра", NAME, 24, width)
+    assert shown == "Александра"
+    assert 24 * 0.7 - 1 <= made.pixelSize() < 24
+
+
+def test_titles_start_at_the_origin_and_keep_to_their_width() -> None:
+    bounds = title_path("お邪魔者", 178, 300).boundingRect()
+    assert (round(bounds.x(), 3), round(bounds.y(), 3), round(bounds.width())) == (0, 0, 300)
+
+
+def test_each_way_of_writing_leaves_ink() -> None:
+    box = QRectF(0, 0, 120, 60)
+    empty = pixels(picture(120, 60, lambda p: None))
+    for write in (draw_text, draw_paragraph, draw_haloed):
+        written = picture(120, 60, lambda p, write=write: write(p, box, "Гном 3", TITLE, 24, "cream"))  # type: ignore[misc]
+        assert pixels(written) != empty
