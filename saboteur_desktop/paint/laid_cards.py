@@ -1,5 +1,6 @@
 """What the cards of the mine do to the wall below and around them: shade, lamp light, cracks."""
 
+import math
 import random
 from collections.abc import Iterable
 
@@ -8,11 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from saboteur_desktop.paint.noise import seed_of
 from saboteur_desktop.paint.palette import color
-from saboteur_desktop.paint.paths import Point, polyline, rounded_rect
+from saboteur_desktop.paint.paths import Point, polar, polyline, rounded_rect
 from saboteur_desktop.paint.placing import clipped
 from saboteur_desktop.paint.strokes import line, soft
 
 _CARD_CORNER = 14 / 240
+_CRACKS = 9
 
 
 def draw_laid_shadow(p: QPainter, cards: Iterable[QRectF], scale: float) -> None:
@@ -30,20 +32,21 @@ def draw_cracks(p: QPainter, rect: QRectF) -> None:
     rng = random.Random(seed_of("cracks"))
     unit = rect.width() / 240
     with clipped(p, rounded_rect(rect, rect.width() * _CARD_CORNER)):
-        for _ in range(7):
-            crack = polyline(_crack(rng, rect, unit))
-            line(p, crack.translated(1.5 * unit, 2 * unit), color("#FFE9C8", 0.35), 5 * unit)
-            line(p, crack, "#14080F", 6 * unit)
+        for i in range(_CRACKS):
+            points = _crack(rng, rect, unit, math.tau * (i + rng.uniform(-0.3, 0.3)) / _CRACKS)
+            whole, root = polyline(points), polyline(points[:4])
+            line(p, whole.translated(1.5 * unit, 2 * unit), color("#FFE9C8", 0.40), 4 * unit)
+            line(p, whole, "#14080F", 4 * unit)
+            line(p, root, "#14080F", 8 * unit)
 
 
-def _crack(rng: random.Random, rect: QRectF, unit: float) -> list[Point]:
-    """A jagged line from near the middle to beyond the border."""
+def _crack(rng: random.Random, rect: QRectF, unit: float, direction: float) -> list[Point]:
+    """A jagged line from the middle to beyond the border."""
     x, y = rect.center().x(), rect.center().y()
-    dx, dy = rng.uniform(-1, 1), rng.uniform(-1, 1)
     points = [(x, y)]
-    for _ in range(8):
-        x += (dx * 30 + rng.uniform(-16, 16)) * unit
-        y += (dy * 38 + rng.uniform(-16, 16)) * unit
+    for _ in range(9):
+        step = rng.uniform(14, 32) * unit
+        x, y = polar(x, y, step, direction + rng.uniform(-0.75, 0.75))
         points.append((x, y))
     return points
 
