@@ -17,15 +17,13 @@ def called(call: ast.Call) -> str:
 
 
 def is_literal(node: ast.AST) -> bool:
-    """Whether a text stands there as it is: one string, or several joined by `+`."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-        return is_literal(node.left) and is_literal(node.right)
+    """Whether a text stands there as it is; one that goes over several lines needs no `+`."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def is_built(node: ast.AST) -> bool:
     """Whether a text is put together before it is translated, so that no translation can match it."""
-    return isinstance(node, ast.JoinedStr | ast.Call | ast.BinOp) and not is_literal(node)
+    return isinstance(node, ast.JoinedStr | ast.Call | ast.BinOp)
 
 
 def built_texts(tree: ast.AST) -> Iterator[ast.AST]:
@@ -103,7 +101,7 @@ def test_a_right_call_is_left_alone(rule: Callable[[ast.AST], Iterator[ast.AST]]
 translate = QCoreApplication.translate
 NAMES = {"map": QT_TRANSLATE_NOOP("Cards", "Map")}
 def name(card): return translate("Cards", NAMES[card])
-def long(): return translate("Rules", "One sentence. " + "And one more.")
+def long(): return translate("Rules", "One sentence. " "And one more.")
 def move(painter, x, y): painter.translate(x + 1, y + f(x), copy=True)
 def count(n): return translate("Cards", "%n card(s)", "", n)
 class Greeting(QWidget):
