@@ -110,7 +110,7 @@ def system_packages(testing: bool) -> None:
 
 def fingerprint() -> str:
     """What the virtual environment was made from: it is made anew when this changes."""
-    digest = hashlib.sha256(sys.version.encode())
+    digest = hashlib.sha256(b"%d.%d" % sys.version_info[:2])
     for path in (ROOT / "pyproject.toml", REQUIREMENTS):
         digest.update(path.read_bytes())
     return f"{digest.hexdigest()} {ROOT}"
