@@ -17,8 +17,8 @@ _DEPTH = 2.5
 
 def bolt(p: QPainter, tint: Tint = "coral") -> None:
     """A lightning crack: broken."""
-    z = polygon([(8, -46), (-26, 6), (-4, 4), (-14, 46), (28, -10), (4, -6), (22, -46)])
-    sheet(p, z, tint, 2.5)
+    crack = [(8, -46), (-26, 6), (-4, 4), (-14, 46), (28, -10), (4, -6), (22, -46)]
+    sheet(p, polygon(crack), tint, _DEPTH)
 
 
 def plus(p: QPainter, tint: Tint = "teal") -> None:
@@ -34,16 +34,16 @@ def cross(p: QPainter, tint: Tint = "coral") -> None:
 
 def tick(p: QPainter, tint: Tint = "teal") -> None:
     """A tick: fits."""
-    z = polygon([(-42, 2), (-26, -14), (-9, 4), (28, -36), (43, -21), (-9, 34)])
-    sheet(p, z, tint, 2.5)
+    stroke = [(-42, 2), (-26, -14), (-9, 4), (28, -36), (43, -21), (-9, 34)]
+    sheet(p, polygon(stroke), tint, _DEPTH)
 
 
 def eye(p: QPainter, tint: Tint = "cream") -> None:
     """An open eye: sees something secret."""
-    a = QPainterPath(QPointF(-46, 0))
-    a.cubicTo(-24, -34, 24, -34, 46, 0)
-    a.cubicTo(24, 34, -24, 34, -46, 0)
-    sheet(p, a, tint, 2.2)
+    lids = QPainterPath(QPointF(-46, 0))
+    lids.cubicTo(-24, -34, 24, -34, 46, 0)
+    lids.cubicTo(24, 34, -24, 34, -46, 0)
+    sheet(p, lids, tint, 2.2)
     fill(p, ellipse(0, 0, 17), "sky")
     fill(p, ellipse(0, 0, 9), "ink")
     fill(p, ellipse(-5, -6, 4), color("#FFFFFF", 0.95))

@@ -20,9 +20,9 @@ _SKIN = "#F2C29B"
 def open_hand(p: QPainter, sleeve: Tint = "blue") -> None:
     """A palm held up."""
     sheet(p, rounded(-20, 30, 40, 22, 5), sleeve, _DEPTH)
-    for x, y, a, ln in ((-22, -10, -16, 34), (-8, -16, -5, 40), (7, -16, 5, 39), (21, -10, 15, 33)):
-        with placed(p, x * 0.8, y + 20, degrees=a):
-            sheet(p, rounded(-6.5, -ln, 13, ln + 8, 6.5), _SKIN, _DEPTH)
+    for x, y, lean, length in ((-17.6, 10, -16, 34), (-6.4, 4, -5, 40), (5.6, 4, 5, 39), (16.8, 10, 15, 33)):
+        with placed(p, x, y, degrees=lean):
+            sheet(p, rounded(-6.5, -length, 13, length + 8, 6.5), _SKIN, _DEPTH)
     with placed(p, -20, 20, degrees=-52):
         sheet(p, rounded(-7, -26, 14, 36, 7), _SKIN, _DEPTH)
     sheet(p, rounded(-24, 2, 48, 34, 14), _SKIN, 0, shade=0.1)
@@ -32,8 +32,8 @@ def grabbing_hand(p: QPainter, sleeve: Tint = "violet") -> None:
     """A glove reaching in from the right."""
     sheet(p, polygon([(24, -20), (56, -26), (56, 26), (24, 20)]), sleeve, _DEPTH)
     sheet(p, rounded(-8, -22, 40, 44, 16), _SKIN, _DEPTH)
-    for y, ln in ((-17, 40), (-5, 46), (7, 44), (18, 36)):
-        sheet(p, rounded(-ln + 8, y - 5.5, ln, 11.5, 5.7), _SKIN, 1.6)
+    for y, length in ((-17, 40), (-5, 46), (7, 44), (18, 36)):
+        sheet(p, rounded(8 - length, y - 5.5, length, 11.5, 5.7), _SKIN, 1.6)
     with placed(p, 6, -22, degrees=-28):
         sheet(p, rounded(-30, -6, 36, 12, 6), _SKIN, 1.6)
 
@@ -66,11 +66,10 @@ def curved_arrow(p: QPainter, tint: Tint = "cream", leftwards: bool = False) -> 
     with saved(p):
         if leftwards:
             p.scale(-1, -1)
-        a = QPainterPath(QPointF(-34, 8))
-        a.cubicTo(-30, -24, 14, -34, 32, -8)
-        s = outline(a, 13, Qt.PenCapStyle.FlatCap)
-        s = s.united(polygon([(10, -12), (52, -20), (36, 22)]))
-        sheet(p, s, tint, 2)
+        bow = QPainterPath(QPointF(-34, 8))
+        bow.cubicTo(-30, -24, 14, -34, 32, -8)
+        shaft = outline(bow, 13, Qt.PenCapStyle.FlatCap)
+        sheet(p, shaft.united(polygon([(10, -12), (52, -20), (36, 22)])), tint, 2)
 
 
 def bomb(p: QPainter) -> None:
