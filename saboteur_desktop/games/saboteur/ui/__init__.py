@@ -1,0 +1,1 @@
+"""How Saboteur looks and is played at the screen."""
