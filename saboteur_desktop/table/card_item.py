@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.table.animation import HALF_TURN, SHIVER, Animator, Motion
-from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet, veil_sheet
+from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore
@@ -44,10 +44,8 @@ class CardItem(QGraphicsObject):
         self._outline = self._child()
         self._body = self._child()
         self._veil = self._child()
-        self._sign = self._child()
         self._outline.hide()
         self._veil.hide()
-        self._sign.hide()
         renderer.painted.connect(self._look_again)
         self.refresh()
 
@@ -141,7 +139,7 @@ class CardItem(QGraphicsObject):
                 return
             self.setPos(start.center + (end.center - start.center) * progress)
             self.setRotation(start.angle + (end.angle - start.angle) * progress)
-            self._stretch(start.width + (end.width - start.width) * progress)
+            self.stretch(start.width + (end.width - start.width) * progress)
 
         self._animator.start(self._key("move"), apply, motion, done, owner=self)
 
@@ -176,15 +174,18 @@ class CardItem(QGraphicsObject):
         """Lie in a cell, close to its neighbours: no shadow of its own."""
         self._raise(1.0, 0.0, outlined=False)
 
-    def set_veil(self, sign: QPixmap | None, veiled: bool = True) -> None:
-        """Darken it, with a sign in the middle that says why it cannot be played."""
-        self._veil.setVisible(veiled)
-        self._sign.setVisible(veiled and sign is not None)
-        if sign is not None:
-            size = sign.deviceIndependentSize()
-            self._sign.setPixmap(sign)
-            self._sign.setOffset(-size.width() / 2, -size.height() / 2)
-        self._show_surroundings()
+    def set_veil(self, veil: QPixmap | None) -> None:
+        """Lay a picture of the card's size over it that says why it cannot be played; None takes it away."""
+        self._veil.setVisible(veil is not None)
+        if veil is not None:
+            size = veil.deviceIndependentSize()
+            self._veil.setPixmap(veil)
+            self._veil.setOffset(-size.width() / 2, -size.height() / 2)
+
+    @property
+    def veiled(self) -> bool:
+        """Whether a veil lies over it."""
+        return self._veil.isVisible()
 
     def shiver(self) -> None:
         """Say no: six pixels to and fro, three times. Under reduced motion the marks say it alone."""
@@ -231,7 +232,7 @@ class CardItem(QGraphicsObject):
         self._body.setOffset(-size.width() / 2, -size.height() / 2)
         self._body.setScale(self._width / size.width())
 
-    def _stretch(self, width: float) -> None:
+    def stretch(self, width: float) -> None:
         """Change the size for a moment only: nothing is painted for it."""
         if width != self._width:
             self.prepareGeometryChange()
@@ -246,8 +247,6 @@ class CardItem(QGraphicsObject):
             _wear(self._shadow, shadow_sheet(self._sheets, width, self._raised))
         if self._outline.isVisible():
             _wear(self._outline, outline_sheet(self._sheets, width))
-        if self._veil.isVisible():
-            _wear(self._veil, veil_sheet(self._sheets, width))
 
     def _raise(self, scale: float, depth: float, outlined: bool) -> None:
         self._raised = depth

@@ -6,9 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded_rect
-from saboteur_desktop.paint.strokes import fill, line, shadow, soft
+from saboteur_desktop.paint.strokes import line, shadow, soft
 from saboteur_desktop.table.metrics import card_height
 from saboteur_desktop.table.renderer import SheetStore
 
@@ -54,15 +53,6 @@ def outline_sheet(sheets: SheetStore, width: float) -> Sheet:
         line(p, path, "#8FF7E2", 3)
 
     return _around(sheets, "card-outline", width, margin, draw)
-
-
-def veil_sheet(sheets: SheetStore, width: float) -> Sheet:
-    """The dark over a card that cannot be played now."""
-
-    def draw(p: QPainter, rect: QRectF) -> None:
-        fill(p, _card_path(rect, 0), color("night1", 0.55))
-
-    return _around(sheets, "card-veil", width, 0, draw)
 
 
 def _card_path(rect: QRectF, margin: float) -> QPainterPath:

@@ -19,6 +19,8 @@ class TapItem(QGraphicsObject):
     pressed_changed = Signal(bool)
 
     repeats = False
+    takes_taps = True
+    """False for a part that is only looked at: taps go to the table, where it may be a target."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +101,7 @@ class TapItem(QGraphicsObject):
 def tap_item_of(item: QObject | QGraphicsItem | None) -> TapItem | None:
     """The item itself or the parent of it that can be tapped."""
     while isinstance(item, QGraphicsItem):
-        if isinstance(item, TapItem):
+        if isinstance(item, TapItem) and item.takes_taps:
             return item
         item = item.parentItem()
     return None

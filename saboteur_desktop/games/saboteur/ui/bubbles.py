@@ -1,0 +1,117 @@
+"""Bubbles beside what is held: why a card is refused, and both ways of holding it."""
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
+from saboteur_desktop.paint.icons import draw_icon
+from saboteur_desktop.paint.marks import cross
+from saboteur_desktop.paint.palette import color
+from saboteur_desktop.paint.paper import sheet
+from saboteur_desktop.paint.paths import ellipse, rounded_rect
+from saboteur_desktop.paint.placing import box
+from saboteur_desktop.paint.states import draw_verdict
+from saboteur_desktop.paint.strokes import fill
+from saboteur_desktop.paint.surfaces import draw_bubble
+from saboteur_desktop.paint.type import NAME, draw_text, text_width
+from saboteur_desktop.table.drawn_item import DrawnItem
+from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.renderer import SheetStore
+
+
+class ReasonBubble(DrawnItem):
+    """One sentence that says why not."""
+
+    margin = 44.0
+    takes_taps = False
+
+    def __init__(self, sheets: SheetStore) -> None:
+        super().__init__(sheets, Layer.BUBBLE)
+        self._text, self._scale, self._tip = "", 1.0, QPointF()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text if self.isVisible() else ""
+
+    def say(self, text: str, about: QRectF, room: QRectF, scale: float) -> None:
+        """Say it below what it is about, or above where there is no room."""
+        px = max(17.0, 24 * scale)
+        height = max(48.0, 62 * scale)
+        width = min(room.width() - 16, text_width(text, NAME, px) + 92 * scale + 8)
+        gap = 26 * scale
+        left = min(max(room.left() + 8, about.left() - 60 * scale), room.right() - width - 8)
+        below = about.bottom() + gap + height <= room.bottom()
+        top = about.bottom() + gap if below else about.top() - gap - height
+        self.set_place(QRectF(left, top, width, height))
+        tip = QPointF(about.center().x() - left, -18 * scale if below else height + 18 * scale)
+        self._text, self._scale, self._tip = text, scale, tip
+        self.show()
+        self.update()
+
+    def look(self) -> Hashable:
+        return (self._text, self._scale, round(self._tip.x()), self._tip.y() < 0)
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s = self._scale
+        draw_bubble(p, rect, 18 * s, rect.topLeft() + self._tip, scale=s)
+        x, y = rect.left() + 36 * s, rect.center().y()
+        sheet(p, ellipse(x, y, 20 * s), "coraldeep", 2 * s)
+        with box(p, x, y, 24 * s):
+            cross(p, "#FFFFFF")
+        words = QRectF(rect.left() + 68 * s, rect.top(), rect.width() - 80 * s, rect.height())
+        draw_text(p, words, self._text, NAME, max(17.0, 24 * s), "#3A1010")
+
+
+class WaysBubble(DrawnItem):
+    """Both ways of holding a path card, each with its tick or cross; the present one is framed."""
+
+    margin = 44.0
+    takes_taps = False
+
+    def __init__(self, sheets: SheetStore) -> None:
+        super().__init__(sheets, Layer.BUBBLE)
+        self._card, self._turned = "", False
+        self._fits = (False, False)
+        self._scale, self._tip_x, self._below = 1.0, 0.0, False
+        self.hide()
+
+    def show_ways(
+        self, card: str, turned: bool, fits: tuple[bool, bool], about: QRectF, room: QRectF, scale: float
+    ) -> None:
+        """Show them above the cell, or below where there is no room."""
+        width, height, gap = 214 * scale, 118 * scale, 30 * scale
+        left = min(max(room.left() + 8, about.center().x() - width * 0.82), room.right() - width - 8)
+        below = about.top() - gap - height < room.top()
+        top = about.bottom() + gap if below else about.top() - gap - height
+        self.set_place(QRectF(left, top, width, height))
+        self._card, self._turned, self._fits = card, turned, fits
+        self._scale, self._tip_x, self._below = scale, about.center().x() - left, below
+        self.show()
+        self.update()
+
+    def look(self) -> Hashable:
+        return (self._card, self._turned, self._fits, self._scale, round(self._tip_x), self._below)
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s = self._scale
+        tip = QPointF(rect.left() + self._tip_x, rect.top() - 15 * s if self._below else rect.bottom() + 15 * s)
+        draw_bubble(p, rect, 16 * s, tip, scale=s)
+        width = 66 * s
+        for place, turned in enumerate((False, True)):
+            left = rect.left() + 18 * s + place * (width + 44 * s)
+            card = QRectF(left, rect.center().y() - width * CARD_RATIO / 2, width, width * CARD_RATIO)
+            fits = self._fits[turned]
+            if turned == self._turned:
+                frame = card.adjusted(-6 * s, -6 * s, 6 * s, 6 * s)
+                fill(p, rounded_rect(frame, 9 * s), "#0B8F7E" if fits else "coraldeep")
+            paint_face(p, FaceKey(self._card, turned), card)
+            if not fits:
+                fill(p, rounded_rect(card, width * 14 / 240), color("night1", 0.45))
+            draw_verdict(p, card.right() - 4 * s, card.bottom() - 4 * s, 15 * s, fits)
+        middle = rect.center() - QPointF(2 * s, 0)
+        draw_icon(p, "half-turn", QRectF(middle.x() - 15 * s, middle.y() - 15 * s, 30 * s, 30 * s), "bannerink")

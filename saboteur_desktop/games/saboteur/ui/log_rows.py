@@ -1,0 +1,152 @@
+"""What happened, as rows of pictures and a few words. Everybody reads them, so nobody is "you" here."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from saboteur_desktop.games.saboteur.engine.cards import Tool, path_face
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
+from saboteur_desktop.games.saboteur.engine.events import (
+    Discarded,
+    Event,
+    GoalTurned,
+    GoldTaken,
+    MapRead,
+    PathLaid,
+    RocksDropped,
+    SeatSkipped,
+    ToolBroken,
+    ToolRepaired,
+)
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One picture or text of a row."""
+
+    kind: Literal["avatar", "card", "tool", "broken", "arrow", "text"]
+    what: str = ""
+    avatar: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """A row of the log: short, for the strip, and the whole sentence."""
+
+    pieces: tuple[Piece, ...]
+    sentence: str
+
+
+def rows_of(log: Iterable[Event], seats: Sequence[SeatLook]) -> list[LogRow]:
+    """The rows of a log, the oldest first; what needs no row has none."""
+    return [row for event in log for row in _row(event, seats)]
+
+
+def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
+    match event:
+        case PathLaid(seat, card, _, _):
+            dead = path_face(card).is_dead_end
+            short = translate("Log", "dead end") if dead else translate("Log", "tunnel")
+            sentence = (
+                translate("Log", "{name} lays a dead end.") if dead else translate("Log", "{name} lays a tunnel.")
+            )
+            yield _acted(seats, seat, Piece("card", card), short, sentence)
+        case ToolBroken(seat, card, target):
+            yield _on(seats, seat, Piece("broken", BREAKS[card]), target, _broken(BREAKS[card], seat == target))
+        case ToolRepaired(seat, _, target, tool):
+            yield _on(seats, seat, Piece("tool", tool), target, _repaired(tool, seat == target))
+        case RocksDropped(seat):
+            sentence = translate("Log", "{name} plays a rockfall.")
+            yield _acted(seats, seat, Piece("card", "rockfall"), translate("Log", "rockfall"), sentence)
+        case MapRead(seat, goal):
+            yield _acted(seats, seat, Piece("card", "map"), _goal(goal), _looked(goal))
+        case Discarded(seat):
+            sentence = translate("Log", "{name} discards a card.")
+            yield _acted(seats, seat, Piece("card", "card-back"), translate("Log", "discards"), sentence)
+        case SeatSkipped(seat):
+            sentence = translate("Log", "{name} has no cards: the turn is skipped.")
+            yield _acted(seats, seat, None, translate("Log", "no cards"), sentence)
+        case GoalTurned(goal, card):
+            gold = card == "gold"
+            sentence = _gold_found(goal) if gold else _stone_found(goal)
+            yield LogRow((Piece("card", card), Piece("text", _goal(goal))), sentence)
+        case GoldTaken(seat):
+            sentence = translate("Log", "{name} chooses a gold card.")
+            yield _acted(seats, seat, Piece("card", "gold-back"), translate("Log", "gold"), sentence)
+
+
+def _acted(seats: Sequence[SeatLook], seat: int, piece: Piece | None, short: str, sentence: str) -> LogRow:
+    who = Piece("avatar", avatar=seats[seat].avatar)
+    pieces = (who, Piece("text", short)) if piece is None else (who, piece, Piece("text", short))
+    return LogRow(pieces, sentence.format(name=seats[seat].name))
+
+
+def _on(seats: Sequence[SeatLook], seat: int, piece: Piece, target: int, sentence: str) -> LogRow:
+    who, whom = Piece("avatar", avatar=seats[seat].avatar), Piece("avatar", avatar=seats[target].avatar)
+    said = sentence.format(name=seats[seat].name, target=seats[target].name)
+    return LogRow((who, piece, Piece("arrow"), whom), said)
+
+
+def _broken(tool: Tool, own: bool) -> str:
+    match tool:
+        case "pickaxe" if own:
+            return translate("Log", "{name} breaks a pickaxe of their own.")
+        case "lantern" if own:
+            return translate("Log", "{name} breaks a lantern of their own.")
+        case "cart" if own:
+            return translate("Log", "{name} breaks a mine cart of their own.")
+        case "pickaxe":
+            return translate("Log", "{name} breaks the pickaxe of {target}.")
+        case "lantern":
+            return translate("Log", "{name} breaks the lantern of {target}.")
+        case "cart":
+            return translate("Log", "{name} breaks the mine cart of {target}.")
+
+
+def _repaired(tool: Tool, own: bool) -> str:
+    match tool:
+        case "pickaxe" if own:
+            return translate("Log", "{name} repairs a pickaxe of their own.")
+        case "lantern" if own:
+            return translate("Log", "{name} repairs a lantern of their own.")
+        case "cart" if own:
+            return translate("Log", "{name} repairs a mine cart of their own.")
+        case "pickaxe":
+            return translate("Log", "{name} repairs the pickaxe of {target}.")
+        case "lantern":
+            return translate("Log", "{name} repairs the lantern of {target}.")
+        case "cart":
+            return translate("Log", "{name} repairs the mine cart of {target}.")
+
+
+def _goal(goal: int) -> str:
+    return (translate("Log", "top goal"), translate("Log", "middle goal"), translate("Log", "bottom goal"))[goal]
+
+
+def _looked(goal: int) -> str:
+    return (
+        translate("Log", "{name} looks at the top goal."),
+        translate("Log", "{name} looks at the middle goal."),
+        translate("Log", "{name} looks at the bottom goal."),
+    )[goal]
+
+
+def _stone_found(goal: int) -> str:
+    return (
+        translate("Log", "The top goal is stone."),
+        translate("Log", "The middle goal is stone."),
+        translate("Log", "The bottom goal is stone."),
+    )[goal]
+
+
+def _gold_found(goal: int) -> str:
+    return (
+        translate("Log", "The top goal is gold!"),
+        translate("Log", "The middle goal is gold!"),
+        translate("Log", "The bottom goal is gold!"),
+    )[goal]

@@ -1,0 +1,136 @@
+"""The log at the side of the board, or one line of it where there is no room."""
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
+from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.games.saboteur.ui.log_rows import LogRow, Piece
+from saboteur_desktop.paint.figures import draw_avatar
+from saboteur_desktop.paint.icons import draw_icon
+from saboteur_desktop.paint.placing import faded
+from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_text, text_width
+from saboteur_desktop.table.drawn_item import DrawnItem
+from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.metrics import CARD_RATIO, TOUCH_TARGET
+from saboteur_desktop.table.renderer import SheetStore
+
+
+class LogStrip(DrawnItem):
+    """The last rows, the newest first. A tap asks for all of them."""
+
+    margin = 12.0
+
+    def __init__(self, sheets: SheetStore) -> None:
+        super().__init__(sheets, Layer.PANEL)
+        self._title = ""
+        self._rows: tuple[LogRow, ...] = ()
+        self._layout: Layout | None = None
+
+    def lay_out(self, layout: Layout) -> None:
+        """Take the place the layout gives."""
+        self._layout = layout
+        self._take_place()
+
+    def show_log(self, title: str, rows: Sequence[LogRow]) -> None:
+        """Show these rows, given the oldest first."""
+        newest_first = tuple(reversed(rows))[:12]
+        if (title, newest_first) != (self._title, self._rows):
+            self._title, self._rows = title, newest_first
+            self._take_place()
+            self.update()
+
+    @property
+    def rows(self) -> tuple[LogRow, ...]:
+        """The rows, the newest first."""
+        return self._rows
+
+    def look(self) -> Hashable:
+        panel = self._layout is not None and self._layout.log is not None
+        return (self._title, self._rows, panel, self._layout.scale if self._layout else 1.0)
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        s = layout.scale
+        if layout.log is None:
+            if self._rows:
+                height = self._ticker_height()
+                line = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
+                draw_panel(p, line, height / 2, "night1", 0.88, 3 * s, rim_opacity=0.5)
+                _draw_row(p, line.adjusted(10 * s, 0, -10 * s, 0), self._ticker_pieces(), s)
+            return
+        draw_panel(p, rect, 18 * s, "night1", 0.86, 4 * s, rim_opacity=0.45)
+        title = QRectF(rect.left() + 16 * s, rect.top() + 8 * s, rect.width() - 30 * s, 28 * s)
+        draw_text(p, title, self._title, NAME, max(13.0, 17 * s), "mist")
+        row_height = max(30.0, 44 * s)
+        for index, row in enumerate(self._rows[: int((rect.height() - 44 * s) // row_height)]):
+            top = rect.top() + 40 * s + index * row_height
+            with faded(p, max(0.55, 1.0 - index * 0.13)):
+                _draw_row(p, QRectF(rect.left() + 14 * s, top, rect.width() - 28 * s, row_height), row.pieces, s)
+
+    def _take_place(self) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        if layout.log is not None:
+            self.set_place(layout.log)
+            self.setVisible(True)
+            return
+        self.setVisible(bool(self._rows))
+        s = layout.scale
+        width = _width(self._ticker_pieces(), self._ticker_height(), s) + 30 * s
+        height = max(TOUCH_TARGET, self._ticker_height())
+        bottom = layout.strip.top() - 6 * s + (height - self._ticker_height()) / 2
+        self.set_place(QRectF(layout.board.left() + 10 * s, bottom - height, width, height))
+
+    def _ticker_height(self) -> float:
+        return max(30.0, 42 * self._layout.scale) if self._layout else 30.0
+
+    def _ticker_pieces(self) -> tuple[Piece, ...]:
+        """The newest row with its whole sentence; the sentence goes first where room is short."""
+        layout = self._layout
+        if layout is None or not self._rows:
+            return ()
+        row = self._rows[0]
+        pictures = tuple(piece for piece in row.pieces if piece.kind != "text")
+        pieces = (*pictures, Piece("text", row.sentence))
+        room = layout.board.width() * 0.62
+        return pieces if _width(pieces, self._ticker_height(), layout.scale) < room else pictures
+
+
+def _draw_row(p: QPainter, rect: QRectF, pieces: Sequence[Piece], s: float) -> None:
+    x, y, height = rect.left(), rect.center().y(), rect.height()
+    radius = height * 0.38
+    for piece in pieces:
+        width = _piece_width(piece, height, s)
+        if piece.kind == "avatar":
+            draw_avatar(p, piece.avatar, QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius))
+        elif piece.kind == "card":
+            wide = height * 0.60
+            paint_face(p, FaceKey(piece.what), QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO))
+        elif piece.kind == "text":
+            room = QRectF(x, rect.top(), rect.right() - x, height)
+            draw_text(p, room, piece.what, CAPTION, max(14.0, 18 * s))
+        else:
+            icon = {"tool": piece.what, "broken": f"broken-{piece.what}", "arrow": "arrow"}[piece.kind]
+            draw_icon(p, icon, _centred(QPointF(x + width / 2, y), width), "mist")
+        x += width + 8 * s
+
+
+def _width(pieces: Sequence[Piece], height: float, s: float) -> float:
+    return sum(_piece_width(piece, height, s) + 8 * s for piece in pieces)
+
+
+def _piece_width(piece: Piece, height: float, s: float) -> float:
+    if piece.kind == "text":
+        return text_width(piece.what, CAPTION, max(14.0, 18 * s))
+    return height * {"avatar": 0.76, "tool": 0.76, "broken": 0.76, "card": 0.60, "arrow": 0.46}[piece.kind]
+
+
+def _centred(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)

@@ -1,0 +1,227 @@
+"""The parts of the mine's table and how a view is drawn with them, from nothing and the same each time."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, GOALS, is_path
+from saboteur_desktop.games.saboteur.engine.events import PathLaid
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK, board_faces, hand_faces, unlit_faces
+from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
+from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
+from saboteur_desktop.games.saboteur.ui.log_strip import LogStrip
+from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
+from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
+from saboteur_desktop.games.saboteur.ui.piles import Piles
+from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
+from saboteur_desktop.games.saboteur.ui.role_badge import RoleBadge
+from saboteur_desktop.games.saboteur.ui.role_peek import ROLE_FACES
+from saboteur_desktop.games.saboteur.ui.room import board_window, cavern_pixmap, ledge_pixmap
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.top_bar import BarLook, TopBar
+from saboteur_desktop.paint.buttons import Button
+from saboteur_desktop.paint.palette import color
+from saboteur_desktop.paint.paths import polyline
+from saboteur_desktop.paint.round_pips import Pip
+from saboteur_desktop.paint.states import draw_unplayable
+from saboteur_desktop.paint.strokes import line
+from saboteur_desktop.table.highlight import Mark
+from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.metrics import card_height
+from saboteur_desktop.table.scene import TableScene
+
+translate = QCoreApplication.translate
+
+
+class TableParts:
+    """Everything that lies on the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._layout: Layout | None = None
+        self.ledge = QGraphicsPixmapItem()
+        self.ledge.setZValue(Layer.LEDGE)
+        self.mine = MineZone(scene)
+        self.hand = HandZone(scene)
+        self.panels = PlayerPanels(scene)
+        self.piles = Piles(scene)
+        self.bar = TopBar(scene)
+        self.log = LogStrip(scene.sheets)
+        self.badge = RoleBadge(scene.sheets)
+        self.discard = PaperButton(Button(), scene.sheets, Layer.PANEL)
+        self.turn = PaperButton(Button(), scene.sheets, Layer.PANEL, repeats=True)
+        self.latest = Mark(Layer.BOARD_MARK, self.mine.root)
+        for item in (self.ledge, self.bar, self.log, self.badge, self.discard, self.turn):
+            scene.addItem(item)
+
+    # -- size and language
+
+    def lay_out(self, layout: Layout, high_contrast: bool) -> None:
+        """Put everything in its place and paint the room."""
+        self._layout = layout
+        scene = self._scene
+        scene.set_backdrop(cavern_pixmap(layout, scene.dpr, high_contrast))
+        pixmap, corner = ledge_pixmap(layout, scene.dpr)
+        self.ledge.setPixmap(pixmap)
+        self.ledge.setPos(corner)
+        self.mine.set_window(board_window(layout), layout.board, scene.dpr)
+        self.hand.lay_out(layout)
+        self.panels.lay_out(layout)
+        self.piles.lay_out(layout)
+        self.bar.lay_out(layout)
+        self.log.lay_out(layout)
+        self.badge.lay_out(layout)
+        self.discard.set_place(layout.discard_button)
+        self.turn.set_place(layout.turn_button)
+        self._paint_ahead(layout)
+
+    def _label(self) -> None:
+        layout = self._layout
+        px = layout.px(21, 16) if layout else 21
+        self.badge.set_texts(translate("Table", "Your role"), translate("Table", "Hold to look"))
+        self.discard.set_button(Button(translate("Table", "Discard"), "night", px, key="D"))
+        self.turn.set_button(Button(translate("Table", "Turn 180°"), "teal", px, "half-turn", key="R"))
+        self.label_piles(holding=False)
+
+    def label_piles(self, holding: bool) -> None:
+        """Name the piles; the discard pile says what a held card would do there."""
+        discards = translate("Table", "Drop to discard") if holding else translate("Table", "Discard pile")
+        self.piles.set_labels(translate("Table", "Draw pile"), discards)
+
+    # -- a view
+
+    def show(self, view: PlayerView, seats: Sequence[SeatLook], private: bool) -> None:
+        """Draw a view. Without `private` the hand lies face down, and so it does for a spectator."""
+        table = view.table
+        self.mine.show(table.board)
+        self.panels.show(table, seats)
+        self.piles.show(table.deck_size, len(table.discards))
+        self._show_hand(view, private)
+        self.mark_latest(table)
+        self.badge.set_active(private and view.role is not None)
+        self.write(view, seats)
+
+    def write(self, view: PlayerView, seats: Sequence[SeatLook]) -> None:
+        """Write all texts in the present language."""
+        self._label()
+        self.show_bar(view, seats, None)
+        self.log.show_log(translate("Table", "Just now"), rows_of(view.table.log, seats))
+
+    def show_bar(self, view: PlayerView, seats: Sequence[SeatLook], held: Card | None) -> None:
+        """Say which round it is, whose turn, and what can be done."""
+        table, layout = view.table, self._layout
+        if layout is None:
+            return
+        mover = table.to_move
+        title = texts.between_rounds() if mover is None else texts.turn_title(seats[mover].name)
+        hint = "" if mover is None or table.phase != "playing" else texts.turn_hint(held)
+        look = BarLook(
+            texts.round_label(table.round_no, table.ruleset.rounds),
+            _pips(table),
+            title,
+            hint,
+            None if mover is None else seats[mover].avatar,
+            layout.scale,
+        )
+        self.bar.show_bar(look)
+
+    def described(self) -> dict[str, object]:
+        """All that is seen, for comparing two ways to the same picture."""
+        return {
+            "mine": self.mine.described(),
+            "hand": self.hand.described(),
+            "panels": [panel.look() for panel in self.panels],
+            "piles": self.piles.described(),
+            "bar": self.bar.look(),
+            "log": self.log.look(),
+            "latest": (self.latest.isVisible(), self.latest.pos().toTuple()),
+            "badge": self.badge.look(),
+            "veiled": [item.veiled for item in self.hand.cards],
+            "buttons": (self.discard.look(), self.turn.look()),
+        }
+
+    # -- parts of it
+
+    def _show_hand(self, view: PlayerView, private: bool) -> None:
+        table = view.table
+        if private and view.seat is not None:
+            self.hand.show(view.hand)
+            self._veil_tunnels(table.in_front[view.seat])
+            return
+        owner = hand_owner(view)
+        self.hand.show_backs(0 if owner is None else table.hand_sizes[owner])
+
+    def _veil_tunnels(self, in_front: Sequence[Card]) -> None:
+        """Darken what cannot be played because of a broken tool."""
+        broken = next((BREAKS[card] for card in in_front if card in BREAKS), None)
+        for item in self.hand.cards:
+            card = self.hand.text_of(item.card_id)
+            veiled = broken is not None and card is not None and is_path(card)
+            item.set_veil(self._veil(broken, item.width) if veiled and broken is not None else None)
+
+    def _veil(self, tool: Tool, width: float) -> QPixmap:
+        size = QSizeF(width, card_height(width))
+        return self._scene.sheets.sheet(("veil", tool), size, partial(_draw_veil, tool))
+
+    def mark_latest(self, table: OpenTable) -> None:
+        """A frame on the card that was laid last, so that everybody sees what happened."""
+        cell = latest_cell(table)
+        self.latest.setVisible(cell is not None)
+        if cell is not None:
+            rect = self.mine.rect_of(cell)
+            self.latest.wear(self._scene.sheets, "latest", rect, 6, _draw_latest)
+
+    def _paint_ahead(self, layout: Layout) -> None:
+        """Paint in idle time what may be seen next; always the same pictures, whoever looks."""
+        renderer = self._scene.renderer
+        renderer.prepaint(hand_faces(), layout.hand_card)
+        renderer.prepaint(board_faces(), self._scene.camera.scale)
+        renderer.prepaint((*ROLE_FACES, ROLE_BACK), max(120.0, 170 * layout.scale))
+        renderer.prepaint(GOALS, layout.size.height() * 0.36 / 1.25)
+        renderer.prepaint(unlit_faces(), self._scene.camera.scale)
+
+
+def hand_owner(view: PlayerView) -> int | None:
+    """Whose hand lies at the lower edge: one's own, or that of the seat to move."""
+    return view.seat if view.seat is not None else view.table.to_move
+
+
+def latest_cell(table: OpenTable) -> Cell | None:
+    """The cell of the card that was laid last, if it is the newest thing on the board."""
+    for event in reversed(table.log):
+        if isinstance(event, PathLaid):
+            return event.cell if event.cell in table.board.cards else None
+    return None
+
+
+def _pips(table: OpenTable) -> tuple[Pip, ...]:
+    over: list[Pip] = list(table.past_winners)
+    rounds = table.ruleset.rounds
+    if len(over) < rounds:
+        over.append("now")
+    to_come: list[Pip] = ["to-come"] * (rounds - len(over))
+    return (*over, *to_come)
+
+
+def _draw_latest(p: QPainter, rect: QRectF) -> None:
+    """Four corners around the card."""
+    length, inset = rect.width() * 0.20, 2.0
+    frame = rect.adjusted(inset, inset, -inset, -inset)
+    for x, dx in ((frame.left(), length), (frame.right(), -length)):
+        for y, dy in ((frame.top(), length), (frame.bottom(), -length)):
+            corner = polyline([(x + dx, y), (x, y), (x, y + dy)])
+            line(p, corner, color("night0", 0.7), 6)
+            line(p, corner, "cream", 3)
+
+
+def _draw_veil(tool: Tool, p: QPainter, rect: QRectF) -> None:
+    draw_unplayable(p, rect, tool)

@@ -1,0 +1,395 @@
+"""The table of the mine: draws what one seat may know, and turns what is done on it into moves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QKeyEvent
+
+from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
+from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
+from saboteur_desktop.games.saboteur.engine.moves import Move
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui import faces, texts
+from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
+from saboteur_desktop.games.saboteur.ui.layout import Layout, lay_out
+from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
+from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
+from saboteur_desktop.games.saboteur.ui.peek import Peek
+from saboteur_desktop.games.saboteur.ui.pending import Pending
+from saboteur_desktop.games.saboteur.ui.places import TablePlaces
+from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
+from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
+from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
+from saboteur_desktop.table.animation import PUT_BACK, SNAP
+from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.drag import Exit, Hold
+from saboteur_desktop.table.drop_target import DropTarget, Proposal
+from saboteur_desktop.table.scene import TableScene
+
+translate = QCoreApplication.translate
+
+
+class MineScene(TableScene):
+    """Draws views, plays events and proposes moves; whoever runs the match answers each proposal.
+
+    The answer is `show_pending`, `play` or `reject`. Faces of hidden cards never reach the scene: with
+    `set_private_visible(False)` the hand lies face down, and a look at a secret shows it only while a button is held.
+    """
+
+    move_proposed = Signal(object)
+    """A move of the engine, made by the seat at the screen."""
+    confirm_requested = Signal()
+    take_back_requested = Signal()
+    played = Signal()
+    """Everything given to `play` has been seen, a look at a goal included."""
+    peek_started = Signal()
+    peek_ended = Signal()
+    hint_requested = Signal()
+    sound_toggled = Signal()
+    full_screen_requested = Signal()
+    menu_requested = Signal()
+    log_requested = Signal()
+    changed = Signal()
+    """The things that can have the keyboard's focus are others now, or lie elsewhere."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(faces.paint, parent=parent)
+        self.layout: Layout | None = None
+        self._view: PlayerView | None = None
+        self._seats: tuple[SeatLook, ...] = ()
+        self._private = True
+        self._interactive = True
+        self._high_contrast = False
+        self._asked: tuple[Card, SeatTarget] | None = None
+        self._look_after: MapRead | None = None
+        self._role_peek: RolePeek | None = None
+        self.parts = TableParts(self)
+        self.places = TablePlaces(self.parts)
+        self.preview = Preview(self, Furniture(self.parts.mine, self.parts.panels, self.parts.piles))
+        self.pending = Pending(self)
+        self.choice = ToolChoice(self)
+        self.peek = Peek(self)
+        self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
+        self._mine_keys = MineKeys(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.controller.set_provider(self)
+        self.controller.hold_changed.connect(self._show_hold)
+        self.controller.move_proposed.connect(self._propose)
+        self.queue.finished.connect(self._finish_playing)
+        self.camera.changed.connect(self._board_moved)
+        self.pointer.hovered.connect(self._lift_hovered)
+        self.keys.set_hand(lambda: self.parts.hand.cards)
+        self.pending.confirmed.connect(self.confirm_requested)
+        self.pending.taken_back.connect(self.take_back_requested)
+        self.choice.chosen.connect(self._choose_tool)
+        self.peek.shown.connect(self.peek_started)
+        self.peek.hidden.connect(self.peek_ended)
+        self.peek.done.connect(self._end_look)
+        self.parts.badge.hold_started.connect(self.show_role)
+        self.parts.badge.hold_ended.connect(self.hide_role)
+        self.parts.turn.tapped.connect(self.controller.turn)
+        self.parts.discard.tapped.connect(self.discard_held)
+        self.parts.log.tapped.connect(self.log_requested)
+        for name, signal in (
+            ("hint", self.hint_requested),
+            ("sound", self.sound_toggled),
+            ("full-screen", self.full_screen_requested),
+            ("menu", self.menu_requested),
+        ):
+            self.parts.bar.buttons[name].tapped.connect(signal)
+
+    # -- what the match says
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The view that is drawn."""
+        return self._view
+
+    @property
+    def seats(self) -> tuple[SeatLook, ...]:
+        """Who sits at the table."""
+        return self._seats
+
+    def sync(self, view: PlayerView | None, seats: Sequence[SeatLook]) -> None:
+        """Draw a view from nothing; None draws the same table as nobody's eyes may see it, hand face down."""
+        self._stop()
+        if view is None:
+            if self._view is None:
+                return
+            view = without_secrets(self._view)
+        self._view, self._seats = view, tuple(seats)
+        if len(self._seats) != len(self.parts.panels) or self.layout is None:
+            self.parts.panels.set_count(len(self._seats))
+            self._lay_out_parts()
+        self._draw()
+
+    def play(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show what happened, then draw the view; `played` follows."""
+        self.skip()
+        if self._view is None:
+            raise RuntimeError("events can be played only on a table that was drawn before")
+        held = self.pending.item or (self.controller.hold.card if self.controller.hold else None)
+        self.controller.settled()
+        self.controller.set_enabled(False)
+        self.pending.clear()
+        before, self._view = self._view, view
+        own_looks = (event for event in events if isinstance(event, MapRead) and event.card is not None)
+        self._look_after = next(own_looks, None) if self._private else None
+        self._player.add(events, view, hand_owner(before), held)
+        self.queue.play()
+
+    def reject(self) -> None:
+        """The proposed move was not taken: the card goes home."""
+        self._asked = None
+        self.controller.rejected()
+        self._allow_moves()
+
+    def show_pending(self, move: Move) -> None:
+        """The move is made but not confirmed: its card lies where it was dropped, with two buttons."""
+        layout, view = self.layout, self._view
+        if layout is None or view is None:
+            return
+        hold = self.controller.hold
+        item = hold.card if hold is not None else None
+        spot = self.places.spot_of_move(move)
+        self.controller.settled()
+        self.controller.set_enabled(False)
+        if item is not None:
+            item.glide(lambda: spot, SNAP)
+        self.pending.show(move, item, self.places.rect_of_move(move), layout)
+        self._label_pending()
+        self.changed.emit()
+
+    def take_back(self) -> None:
+        """The pending move is undone: the card glides home."""
+        item = self.pending.item
+        self.pending.clear()
+        if item is not None:
+            item.rest()
+            item.set_turned(False)
+            item.go_home(PUT_BACK)
+        self._allow_moves()
+
+    # -- settings
+
+    def set_private_visible(self, visible: bool) -> None:
+        """Whether the seat at the screen may see what is its own; if not, nothing of it is on the table."""
+        if visible == self._private:
+            return
+        self._private = visible
+        if not visible:
+            self.give_up(Exit.CURTAIN)
+            self.hide_role()
+            self.peek.hide_face()
+        if self._view is not None and not self.queue.playing:
+            self._stop()
+            self._draw()
+
+    def set_interactive(self, interactive: bool) -> None:
+        """Whether the seat at the screen may make a move now, its turn provided."""
+        self._interactive = interactive
+        self._allow_moves()
+
+    def set_hold_to_peek(self, needed: bool) -> None:
+        """Whether secrets show only while a button is held; with one person at the table they need not be."""
+        self.peek.set_needs_hold(needed)
+
+    def set_sound_on(self, is_on: bool) -> None:
+        """Show on the button whether there is sound."""
+        button = self.parts.bar.buttons["sound"]
+        button.set_button(button.button.__class__(icon="sound" if is_on else "muted"))
+
+    def set_high_contrast(self, high: bool) -> None:
+        """Draw the wall in one dark colour."""
+        if high != self._high_contrast:
+            self._high_contrast = high
+            self._lay_out_parts()
+
+    def retranslate(self) -> None:
+        """Write everything in the present language; a card in the hand goes back."""
+        self.controller.cancel(Exit.PUT_BACK)
+        if self._view is not None:
+            self.parts.write(self._view, self._seats)
+        self._label_pending()
+        self.changed.emit()
+
+    # -- what the player does
+
+    def targets(self, card_id: str, turned: bool) -> Sequence[DropTarget]:
+        card = self.parts.hand.text_of(card_id)
+        if card is None or self._view is None:
+            return ()
+        return tuple(targets_of(self._view, card, turned, self.places))
+
+    def discard_held(self) -> None:
+        """Discard the card that is chosen; without one, there is nothing to discard."""
+        self.controller.aim_at(DiscardTarget())
+        self.controller.drop()
+
+    def show_role(self) -> None:
+        """Show role and known goals above the badge, as long as it is held."""
+        view, layout = self._view, self.layout
+        if self._role_peek is not None or view is None or layout is None or view.role is None or not self._private:
+            return
+        self._role_peek = RolePeek(view, layout, self.renderer)
+        self.addItem(self._role_peek)
+        self.peek_started.emit()
+
+    def hide_role(self) -> None:
+        """Hide it again."""
+        if self._role_peek is not None:
+            self.removeItem(self._role_peek)
+            self._role_peek = None
+            self.peek_ended.emit()
+
+    @property
+    def shows_role(self) -> bool:
+        """Whether the role can be seen now."""
+        return self._role_peek is not None
+
+    # -- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._mine_keys.press(event):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+        if not event.isAccepted():
+            event.setAccepted(self._mine_keys.press_other(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self._mine_keys.release(event))
+
+    # -- size
+
+    def lay_out(self) -> None:
+        self._lay_out_parts()
+        if self._view is not None:
+            self._stop()
+            self._draw()
+
+    def _lay_out_parts(self) -> None:
+        if self.size.isEmpty() or not self._seats:
+            return
+        self.layout = lay_out(self.size, len(self._seats))
+        self.parts.lay_out(self.layout, self._high_contrast)
+        self.preview.lay_out(self.layout)
+        if self.peek.open:
+            self.peek.lay_out(self.layout)
+
+    # -- inner workings
+
+    def _draw(self) -> None:
+        if self._view is None or self.layout is None:
+            return
+        self.parts.show(self._view, self._seats, self._private)
+        self._allow_moves()
+        self.changed.emit()
+
+    def _stop(self) -> None:
+        """Give up everything that is under way: a sync follows."""
+        self.controller.cancel(Exit.PUT_BACK)
+        self.controller.settled()
+        self.choice.dismiss()
+        self._asked = None
+        self.pending.clear()
+        self.peek.abandon()
+        self.hide_role()
+        self.queue.clear()
+        self.animator.finish()
+        self._player.clear_away()
+
+    def _allow_moves(self) -> None:
+        view = self._view
+        free = self._interactive and self._private and not self.queue.playing and self.pending.move is None
+        allowed = free and view is not None and view.seat is not None and view.table.phase == "playing"
+        allowed = allowed and view is not None and view.seat == view.table.to_move
+        self.controller.set_enabled(allowed)
+        self.parts.discard.set_active(allowed and self.controller.hold is not None)
+        self.parts.turn.set_active(allowed and self.controller.hold is not None and self.controller.hold.card.turnable)
+
+    def _show_hold(self, hold: Hold | None) -> None:
+        card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
+        self.preview.show(hold, self._view, card)
+        self.parts.label_piles(holding=hold is not None)
+        self.parts.discard.set_active(hold is not None)
+        self.parts.turn.set_active(hold is not None and hold.card.turnable)
+        if self._view is not None:
+            self.parts.show_bar(self._view, self._seats, card)
+        self.changed.emit()
+
+    def _propose(self, proposal: Proposal) -> None:
+        card = self.parts.hand.text_of(proposal.card_id)
+        if card is None or self._view is None or self.layout is None:
+            self.controller.rejected()
+            return
+        target: Target = proposal.target_id  # type: ignore[assignment]
+        if isinstance(target, SeatTarget):
+            tools = mendable(self._view, card, target.seat)
+            if len(tools) > 1:
+                self._asked = (card, target)
+                self.choice.ask(tools, self.places.seat_rect(target.seat), self.layout)
+                return
+        self.move_proposed.emit(move_for(self._view, card, target, proposal.turned))
+
+    def _choose_tool(self, tool: Tool) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None and self._view is not None:
+            card, target = asked
+            self.move_proposed.emit(move_for(self._view, card, target, False, tool))
+
+    def dismiss_choice(self) -> None:
+        """Nothing was chosen: the card goes home."""
+        if self.choice.asking:
+            self.choice.dismiss()
+            self.reject()
+
+    def _finish_playing(self) -> None:
+        look = self._look_after
+        self._look_after = None
+        self._player.clear_away()
+        self._draw()
+        if look is None or look.card is None or self.layout is None:
+            self.played.emit()
+            return
+        self.controller.set_enabled(False)
+        self.peek.begin(
+            faces.face_name(look.card),
+            texts.goal_title(look.goal),
+            translate("Table", "Everyone else: please look away"),
+            translate("Table", "Hold to look"),
+            translate("Table", "Done"),
+            self.layout,
+        )
+
+    def _end_look(self) -> None:
+        self._allow_moves()
+        self.played.emit()
+
+    def _board_moved(self) -> None:
+        self.controller.refresh()
+        if self._view is not None:
+            self.parts.mark_latest(self._view.table)
+        self.changed.emit()
+
+    def _lift_hovered(self, card: CardItem | None) -> None:
+        hold = self.controller.hold
+        for item in self.parts.hand.cards:
+            if hold is None or hold.card is not item:
+                if item is card and item.grabbable and self.controller.enabled:
+                    item.hover()
+                else:
+                    item.rest()
+
+    def _label_pending(self) -> None:
+        if self.layout is not None:
+            self.pending.set_labels(translate("Table", "End turn"), translate("Table", "Take back"), self.layout)
+
+
+def without_secrets(view: PlayerView) -> PlayerView:
+    """The same table as a spectator sees it."""
+    return PlayerView(view.table, None, (), None, (), 0, (), ())
