@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CLONE = "/root/saboteur-desktop"
+CLONE = "/srv/saboteur-desktop"
 
 TEST = "python3 packaging/dev.py test"
 # Opens the game, waits for its window, closes it as a person would, and gives the game's exit status.
