@@ -1,0 +1,18 @@
+"""What a computer player is."""
+
+from typing import Any, Final, Protocol
+
+
+class Bot(Protocol):
+    """A player made of code, made anew with a seed for each decision."""
+
+    def choose(self, view: Any, budget: int) -> Any:
+        """Return a legal move of the viewing seat.
+
+        The answer follows from the view and the seed alone. ``budget`` is a count of costly thoughts and never a time,
+        so that a decision can be repeated on any machine.
+        """
+
+
+BUDGET: Final = 6
+"""Costly thoughts for one decision; a slow machine needs some ten milliseconds for them."""

@@ -1,0 +1,46 @@
+"""Every game there is, and where its parts live. Nothing of a game is imported before it is asked for."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType, ModuleType
+from typing import Any, Final, NamedTuple, cast
+
+from saboteur_desktop.kernel.game import Game
+
+
+class Parts(NamedTuple):
+    """Where the parts of a game live."""
+
+    engine: str
+    """Module and class of the rules."""
+    bots: str
+    """The package of its computer players."""
+    ui: str
+    """The package of its scene and texts."""
+
+
+GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
+    {
+        "saboteur": Parts(
+            engine="saboteur_desktop.games.saboteur.engine.game:Saboteur",
+            bots="saboteur_desktop.games.saboteur.bots",
+            ui="saboteur_desktop.games.saboteur.ui",
+        ),
+    }
+)
+
+
+def engine(game_id: str) -> Game:
+    """Return the rules of a game; raises KeyError when there is no such game."""
+    module, name = GAMES[game_id].engine.split(":")
+    return cast(Game, getattr(import_module(module), name)())
+
+
+def bot(game_id: str, level: str, seed: str) -> Any:
+    """Return a computer player (bots.protocol.Bot) of a game; raises KeyError for an unknown game or level."""
+    return import_module(GAMES[game_id].bots).bot(level, seed)
+
+
+def ui(game_id: str) -> ModuleType:
+    """Return the package of a game's scene and texts; it imports Qt."""
+    return import_module(GAMES[game_id].ui)
