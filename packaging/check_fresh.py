@@ -21,7 +21,10 @@ TEST = "python3 packaging/dev.py test"
 RUN = """xvfb-run -a sh -c '
     openbox & manager=$!
     python3 packaging/dev.py run & game=$!
-    timeout 120 xdotool search --sync --onlyvisible --name Saboteur >/dev/null && sleep 2 && xdotool key alt+F4
+    if timeout 120 xdotool search --sync --onlyvisible --name Saboteur >/dev/null
+    then sleep 2; xdotool key alt+F4
+    else kill $game
+    fi
     wait $game; status=$?
     kill $manager
     exit $status
