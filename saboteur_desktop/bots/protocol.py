@@ -1,5 +1,6 @@
 """What a computer player is."""
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 
@@ -13,6 +14,9 @@ class Bot(Protocol):
         so that a decision can be repeated on any machine.
         """
 
+
+BotMaker = Callable[[str, str, str], Bot]
+"""Makes a player from the id of its game, its level and a seed; raises KeyError for an unknown game or level."""
 
 BUDGET: Final = 6
 """Costly thoughts for one decision; a slow machine needs some ten milliseconds for them."""

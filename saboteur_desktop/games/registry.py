@@ -41,6 +41,12 @@ def bot(game_id: str, level: str, seed: str) -> Any:
     return import_module(GAMES[game_id].bots).bot(level, seed)
 
 
+def load_bots() -> None:
+    """Import the computer players of every game, so that the first decision need not wait for it."""
+    for parts in GAMES.values():
+        import_module(parts.bots)
+
+
 def ui(game_id: str) -> ModuleType:
     """Return the package of a game's scene and texts; it imports Qt."""
     return import_module(GAMES[game_id].ui)
