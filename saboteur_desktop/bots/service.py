@@ -72,7 +72,7 @@ class BotService:
         self._asked.put((Question(request_id, game_id, level, seed, view), monotonic() + self._deadline))
 
     def close(self) -> None:
-        """Stop the process. The question being thought about is still answered, later ones are not taken."""
+        """Stop the process, after the questions asked so far."""
         self._asked.put(None)
         self._thread.join()
 
