@@ -24,6 +24,7 @@ class Camera(QObject):
         self._dpr = 1.0
         self._window = QRectF(0, 0, 1, 1)
         self._content = QRectF(0, 0, 1, 1)
+        self._core = QRectF()
         self._scale = 100.0
         self._origin = QPointF(0, 0)
         self.following = True
@@ -60,11 +61,15 @@ class Camera(QObject):
         else:
             self._jump(self._scale, self._origin_for(middle, self._scale, self._window.center()))
 
-    def set_content(self, content: QRectF, animated: bool = True) -> None:
-        """What lies on the board has grown or shrunk; without following the picture stands still."""
-        if content == self._content:
+    def set_content(self, content: QRectF, core: QRectF | None = None, animated: bool = True) -> None:
+        """What lies on the board has grown or shrunk; without following the picture stands still.
+
+        `core` is the part that stays in sight when all of it would be too small.
+        """
+        core = QRectF() if core is None else core
+        if (content, core) == (self._content, self._core):
             return
-        self._content = QRectF(content)
+        self._content, self._core = QRectF(content), QRectF(core)
         if self.following:
             self._go(*self._fitting(), animated)
         else:
@@ -89,16 +94,23 @@ class Camera(QObject):
 
     def reveal(self, world: QRectF) -> None:
         """Move as little as needed to bring a rectangle of the board into the window."""
-        rect = self.rect_to_scene(world)
-        dx = max(0.0, self._window.left() - rect.left()) - max(0.0, rect.right() - self._window.right())
-        dy = max(0.0, self._window.top() - rect.top()) - max(0.0, rect.bottom() - self._window.bottom())
-        if dx or dy:
-            self._go(self._scale, self._origin + QPointF(dx, dy), True)
+        shift = self._shift_into_sight(world, self._scale, self._origin)
+        if not shift.isNull():
+            self._go(self._scale, self._origin + shift, True)
 
     def _fitting(self) -> tuple[float, QPointF]:
         room = min(self._window.width() / self._content.width(), self._window.height() / self._content.height())
         scale = whole_card_width(min(MAX_SCALE, max(self._min_scale, room)), self._dpr)
-        return scale, self._origin_for(self._content.center(), scale, self._window.center())
+        origin = self._origin_for(self._content.center(), scale, self._window.center())
+        return scale, origin + self._shift_into_sight(self._core, scale, origin)
+
+    def _shift_into_sight(self, world: QRectF, scale: float, origin: QPointF) -> QPointF:
+        """The shortest way to bring a rectangle of the board into the window."""
+        corner = origin + world.topLeft() * scale
+        right, bottom = corner.x() + world.width() * scale, corner.y() + world.height() * scale
+        dx = max(0.0, self._window.left() - corner.x()) - max(0.0, right - self._window.right())
+        dy = max(0.0, self._window.top() - corner.y()) - max(0.0, bottom - self._window.bottom())
+        return QPointF(round(dx * self._dpr) / self._dpr, round(dy * self._dpr) / self._dpr)
 
     def _origin_for(self, world: QPointF, scale: float, point: QPointF) -> QPointF:
         """The origin, on whole device pixels, that puts a point of the board there."""

@@ -32,6 +32,7 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self.card_id = card_id
         self.home = Spot(QPointF(), 100.0)
+        self.home_layer = 0
         self.grabbable = False
         self._back = back
         self._face: Face | None = None
@@ -144,8 +145,14 @@ class CardItem(QGraphicsObject):
         self._animator.start(self._key("move"), apply, motion, done, owner=self)
 
     def go_home(self, motion: Motion, done: Callable[[], None] | None = None) -> None:
-        """Move back to where it belongs."""
-        self.glide(lambda: self.home, motion, done)
+        """Move back to where it belongs, above all others until it is there."""
+
+        def arrived() -> None:
+            self.setZValue(self.home_layer)
+            if done is not None:
+                done()
+
+        self.glide(lambda: self.home, motion, arrived)
 
     def stop(self) -> None:
         """Stop moving."""

@@ -105,8 +105,9 @@ class PointerInput(QObject):
         """The mouse moves with no button down."""
         if self._controller.state is State.DRAGGING or self._press is not Press.NONE:
             self.lose(Exit.GRAB_LOST)
-        self._controller.hover(point)
         found = self._find(point)
+        if not isinstance(found, TapItem):
+            self._controller.hover(point)
         card = found if isinstance(found, CardItem) else None
         if card is not self._hovered:
             self._end_look()

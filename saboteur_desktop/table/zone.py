@@ -43,7 +43,8 @@ class Zone:
         """Move every card to its place, at once or along a motion; cards in a hand keep out of it."""
         for index, (card, spot) in enumerate(zip(self.cards, self.spots(len(self.cards)), strict=True)):
             card.home = spot
-            card.setZValue(self._layer + index)
+            card.home_layer = self._layer + index
+            card.setZValue(card.home_layer)
             if motion is None:
                 card.place(spot)
             elif (card.pos(), card.width, card.rotation()) != tuple(spot):

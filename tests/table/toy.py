@@ -46,7 +46,8 @@ class ToyScene(TableScene):
             card.show_face(Face(name, f"{name}-turned" if name != "act" else None))
             card.grabbable = True
             card.home = Spot(QPointF(300 + 120 * index, 500), 100)
-            card.setZValue(Layer.HAND_CARD + index)
+            card.home_layer = Layer.HAND_CARD + index
+            card.setZValue(card.home_layer)
             card.place(card.home)
             card.rest()
         self.controller.set_provider(self)

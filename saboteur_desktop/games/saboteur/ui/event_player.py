@@ -23,13 +23,13 @@ from saboteur_desktop.games.saboteur.engine.events import (
 )
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, face_name, hand_face
+from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, hand_face
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
 from saboteur_desktop.table.animation import DRAW, FLY, LAY, Motion, Tween, pause
-from saboteur_desktop.table.card_item import CardItem, Face
+from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
@@ -266,7 +266,7 @@ class EventPlayer:
         item = self._stage.scene.add_card(f"flight {self._flown}", CARD_BACK)
         self._flying.append(item.card_id)
         if card is not None:
-            item.show_face(Face(face_name(card), face_name(card, True)))
+            item.show_face(hand_face(card))
         item.setZValue(Layer.FLYING_CARD)
         item.place(start)
         item.rest()

@@ -93,8 +93,17 @@ def content_rect(board: Board) -> QRectF:
     cells = [*board.cards, *board.fits]
     columns = [FIRST_COLUMN, LAST_COLUMN, *(cell.x for cell in cells)]
     rows = [FIRST_ROW, LAST_ROW, *(cell.y for cell in cells)]
-    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    return QRectF(min(columns) - 0.10, (min(rows) - 0.08) * CARD_RATIO, wide + 0.20, (high + 0.16) * CARD_RATIO)
+    return _around(min(columns), max(columns), min(rows), max(rows))
+
+
+def core_rect() -> QRectF:
+    """The part that stays in sight whatever grows: start and goals with a column on each side."""
+    return _around(FIRST_COLUMN, LAST_COLUMN, FIRST_ROW, LAST_ROW)
+
+
+def _around(left: int, right: int, top: int, bottom: int) -> QRectF:
+    wide, high = right - left + 1, bottom - top + 1
+    return QRectF(left - 0.10, (top - 0.08) * CARD_RATIO, wide + 0.20, (high + 0.16) * CARD_RATIO)
 
 
 def cell_rect(cell: Cell) -> QRectF:

@@ -11,7 +11,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.ui.board_shade import BoardShade
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, face_name
-from saboteur_desktop.games.saboteur.ui.layout import cell_rect, content_rect
+from saboteur_desktop.games.saboteur.ui.layout import cell_rect, content_rect, core_rect
 from saboteur_desktop.table.card_item import CardItem, Face
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
@@ -81,7 +81,7 @@ class MineZone:
             self.remove(cell)
         for cell, (card, turned, lit) in wanted.items():
             self.put(cell, card, turned, lit)
-        self._camera.set_content(content_rect(board), animated)
+        self._camera.set_content(content_rect(board), core_rect(), animated)
         self.arrange()
         self._show_shade()
 

@@ -70,10 +70,10 @@ class Peek(QObject):
         self.hold.hold_started.connect(self.show_face)
         self.hold.hold_ended.connect(self.hide_face)
         self.close.tapped.connect(self.finish, Qt.ConnectionType.QueuedConnection)
-        self._limit = QTimer(self)
-        self._limit.setSingleShot(True)
-        self._limit.setInterval(HOLD_LIMIT_MS)
-        self._limit.timeout.connect(self.hide_face)
+        self.limit = QTimer(self)
+        self.limit.setSingleShot(True)
+        self.limit.setInterval(HOLD_LIMIT_MS)
+        self.limit.timeout.connect(self.hide_face)
 
     @property
     def open(self) -> bool:
@@ -135,12 +135,12 @@ class Peek(QObject):
         self._sheet.face = self._face
         self._sheet.update()
         if self._needs_hold:
-            self._limit.start()
+            self.limit.start()
         self.shown.emit()
 
     def hide_face(self) -> None:
         """Turn it down at once."""
-        self._limit.stop()
+        self.limit.stop()
         if self.showing:
             self._sheet.face = None
             self._sheet.update()

@@ -22,9 +22,10 @@ from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
 from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
+from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.animation import PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
-from saboteur_desktop.table.drag import Exit, Hold
+from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget, Proposal
 from saboteur_desktop.table.scene import TableScene
 
@@ -183,8 +184,6 @@ class MineScene(TableScene):
         self._private = visible
         if not visible:
             self.give_up(Exit.CURTAIN)
-            self.hide_role()
-            self.peek.hide_face()
         if self._view is not None and not self.queue.playing:
             self._stop()
             self._draw()
@@ -200,8 +199,7 @@ class MineScene(TableScene):
 
     def set_sound_on(self, is_on: bool) -> None:
         """Show on the button whether there is sound."""
-        button = self.parts.bar.buttons["sound"]
-        button.set_button(button.button.__class__(icon="sound" if is_on else "muted"))
+        self.parts.bar.buttons["sound"].set_button(Button(icon="sound" if is_on else "muted"))
 
     def set_high_contrast(self, high: bool) -> None:
         """Draw the wall in one dark colour."""
@@ -227,8 +225,9 @@ class MineScene(TableScene):
 
     def discard_held(self) -> None:
         """Discard the card that is chosen; without one, there is nothing to discard."""
-        self.controller.aim_at(DiscardTarget())
-        self.controller.drop()
+        if self.controller.state is State.CHOSEN:
+            self.controller.aim_at(DiscardTarget())
+            self.controller.drop()
 
     def show_role(self) -> None:
         """Show role and known goals above the badge, as long as it is held."""
@@ -250,6 +249,13 @@ class MineScene(TableScene):
     def shows_role(self) -> bool:
         """Whether the role can be seen now."""
         return self._role_peek is not None
+
+    def give_up(self, way: Exit) -> None:
+        """Let go of everything that is held, secrets first."""
+        self.hide_role()
+        self.peek.hide_face()
+        self.dismiss_choice()
+        super().give_up(way)
 
     # -- keys
 

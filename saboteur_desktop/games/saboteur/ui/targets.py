@@ -1,7 +1,8 @@
 """Where a card of the hand may go, by the engine's own verdict on the view at the screen."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 
@@ -31,25 +32,29 @@ EDGES: Final[Mapping[int, Qt.Edge]] = {
 }
 
 
-class CellTarget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CellTarget:
     """A cell of the mine, for a path card or a rockfall."""
 
     cell: Cell
 
 
-class SeatTarget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatTarget:
     """A player."""
 
     seat: int
 
 
-class GoalTarget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class GoalTarget:
     """A goal, for a map."""
 
     goal: int
 
 
-class DiscardTarget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class DiscardTarget:
     """The discard pile."""
 
 

@@ -1,0 +1,46 @@
+"""The mine's table without its costly pictures: what is tested here is what lies where, not how it is painted."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPixmap
+from pytestqt.qtbot import QtBot
+
+from saboteur_desktop.games.saboteur.ui import faces, parts
+from saboteur_desktop.paint.fonts import register
+from tests.games.saboteur.ui.played import MineTable
+
+FONTS = Path(__file__).parents[4] / "resources" / "fonts"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fonts(qapp: object) -> None:
+    register(sorted(FONTS.glob("*.ttf")))
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flat colours instead of card faces and cavern."""
+
+    def paint(name: str, size: QSize) -> QImage:
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("saddlebrown"))
+        return image
+
+    monkeypatch.setattr(faces, "paint", paint)
+    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr, high: QPixmap(1, 1))
+
+
+@pytest.fixture
+def table(plain: None, qtbot: QtBot) -> Iterator[MineTable]:
+    """A shown table for five, the first round just dealt."""
+    shown = MineTable(seats=5)
+    qtbot.addWidget(shown.view)
+    with qtbot.waitActive(shown.view):
+        shown.view.show()
+    shown.view.setFocus()
+    shown.draw()
+    yield shown
+    shown.scene.dispose()
