@@ -10,6 +10,7 @@ from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import faces, texts
+from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
 from saboteur_desktop.games.saboteur.ui.layout import Layout, lay_out
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
@@ -72,6 +73,8 @@ class MineScene(TableScene):
         self.pending = Pending(self)
         self.choice = ToolChoice(self)
         self.peek = Peek(self)
+        self.closer_look = CloserLook()
+        self.addItem(self.closer_look)
         self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
         self._mine_keys = MineKeys(self)
         self._connect()
@@ -83,6 +86,7 @@ class MineScene(TableScene):
         self.queue.finished.connect(self._finish_playing)
         self.camera.changed.connect(self._board_moved)
         self.pointer.hovered.connect(self._lift_hovered)
+        self.pointer.closer_look.connect(self._look_closer)
         self.keys.set_hand(lambda: self.parts.hand.cards)
         self.pending.confirmed.connect(self.confirm_requested)
         self.pending.taken_back.connect(self.take_back_requested)
@@ -254,6 +258,7 @@ class MineScene(TableScene):
         """Let go of everything that is held, secrets first."""
         self.hide_role()
         self.peek.hide_face()
+        self.closer_look.forget()
         self.dismiss_choice()
         super().give_up(way)
 
@@ -304,6 +309,7 @@ class MineScene(TableScene):
         self._asked = None
         self.pending.clear()
         self.peek.abandon()
+        self.closer_look.forget()
         self.hide_role()
         self.queue.clear()
         self.animator.finish()
@@ -390,6 +396,13 @@ class MineScene(TableScene):
                     item.hover()
                 else:
                     item.rest()
+
+    def _look_closer(self, item: CardItem | None) -> None:
+        card = self.parts.hand.text_of(item.card_id) if item is not None else None
+        if item is None or card is None or self.layout is None:
+            self.closer_look.forget()
+        else:
+            self.closer_look.show_card(item, card, self.layout, self.dpr)
 
     def _label_pending(self) -> None:
         if self.layout is not None:

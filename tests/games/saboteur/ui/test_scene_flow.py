@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.saboteur.engine.moves import LayPath, ReadMap
-from saboteur_desktop.games.saboteur.ui import peek
+from saboteur_desktop.games.saboteur.ui import peek, texts
 from saboteur_desktop.table.drag import State
 from tests.games.saboteur.ui.played import GAME, MineTable, position
 
@@ -213,3 +213,15 @@ def test_other_keys_and_buttons_ask_the_window(table: MineTable, qtbot: QtBot) -
             table.key(key)
     with qtbot.waitSignal(table.scene.menu_requested):
         table.click(table.scene.parts.bar.buttons["menu"].place.center())
+
+
+def test_resting_pointer_shows_the_card_large_with_its_name(table: MineTable) -> None:
+    item = table.scene.parts.hand.cards[0]
+    card = table.scene.parts.hand.text_of(item.card_id)
+    assert card is not None
+    table.scene.pointer.closer_look.emit(item)
+    assert table.scene.closer_look.isVisible()
+    assert table.scene.closer_look.words == (texts.card_name(card), texts.card_hint(card))
+    table.scene.set_private_visible(False)
+    assert not table.scene.closer_look.isVisible()
+    assert table.scene.closer_look.words == ("", "")
