@@ -1,0 +1,84 @@
+"""The command line of `saboteur-desktop`."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from saboteur_desktop import __version__
+
+
+def read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What the command line asks for; `command` is a key of `app.commands.COMMANDS`.
+
+    Raises SystemExit, with status 2 after a sentence on standard error when the arguments are of no use.
+    """
+    parser = argparse.ArgumentParser(
+        prog="saboteur-desktop",
+        description="The card game of gold miners and saboteurs, played at one screen. Without a command it opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"saboteur-desktop {__version__}")
+    parser.set_defaults(command="run", library=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _run(commands.add_parser("run", help="open the window (what happens without a command)"))
+    _scenario(commands.add_parser("scenario", help="answer a written position, or a stream of them"))
+    _record(commands.add_parser("record", help="check, write or read the record of a match"))
+    commands.add_parser("schema", help="print the JSON Schema of records").set_defaults(command="schema")
+    _bench(commands.add_parser("bench", help="measure how fast the rules are"))
+    _simulate(commands.add_parser("simulate", help="let computer players play matches without a window"))
+    commands.add_parser("self-check", help="check that this installation is whole").set_defaults(command="self-check")
+    return parser.parse_args(arguments)
+
+
+def _run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--library", type=Path, metavar="FILE", help="keep matches in this file")
+    parser.set_defaults(command="run")
+
+
+def _scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a scenario, or - for one on each line of standard input")
+    parser.set_defaults(command="scenario")
+
+
+def _record(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="replay a record and say whether it holds")
+    check.add_argument("file", metavar="FILE")
+    check.set_defaults(command="record check")
+    export = actions.add_parser("export", help="write a match of the library as a record")
+    export.add_argument("match", metavar="MATCH", type=int, help="the number of the match")
+    export.add_argument("file", metavar="FILE", type=Path)
+    export.add_argument("--library", type=Path, metavar="FILE", help="take it from this library")
+    export.set_defaults(command="record export")
+    read_in = actions.add_parser("import", help="put a record into the library")
+    read_in.add_argument("file", metavar="FILE", type=Path)
+    read_in.add_argument("--library", type=Path, metavar="FILE", help="put it into this library")
+    read_in.set_defaults(command="record import")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=_seats, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(command="bench")
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=_seats, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--preset", default="standard", metavar="P", help="the rules preset (standard)")
+    parser.add_argument("--matches", type=_count, default=100, metavar="M", help="matches to play (100)")
+    parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same matches (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(command="simulate")
+
+
+def _seats(text: str) -> int:
+    seats = int(text)
+    if not 3 <= seats <= 10:
+        raise argparse.ArgumentTypeError("the base game is for 3 to 10 players")
+    return seats
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("at least one")
+    return count

@@ -1,0 +1,77 @@
+"""The commands of the command line. Those for other programs import no Qt, so each loads what it needs when it is called."""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+
+def run_window(given: Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    from saboteur_desktop.app.main import open_window
+
+    return open_window(given.library)
+
+
+def scenario(given: Namespace) -> int:
+    """Answer one scenario, or one on each line of standard input."""
+    from saboteur_desktop.games.saboteur.engine.notation.cli import run_scenario
+
+    return run_scenario(given.file)
+
+
+def check_record(given: Namespace) -> int:
+    """Replay a record: 0 when it holds."""
+    from saboteur_desktop.games.saboteur.engine.notation.cli import run_record_check
+
+    return run_record_check(given.file)
+
+
+def print_schema(_given: Namespace) -> int:
+    """Print the JSON Schema of records."""
+    from saboteur_desktop.games.saboteur.engine.notation.cli import print_schema
+
+    return print_schema()
+
+
+def bench(given: Namespace) -> int:
+    """Measure the rules."""
+    from saboteur_desktop.app.bench import bench
+
+    return _tell(bench(given.players), given.json)
+
+
+def simulate(given: Namespace) -> int:
+    """Let computer players play whole matches."""
+    from saboteur_desktop.app.simulate import simulate
+
+    return _tell(simulate(given.players, given.preset, given.matches, given.seed), given.json)
+
+
+def self_check(_given: Namespace) -> int:
+    """Check that the installation is whole."""
+    from saboteur_desktop.app.self_check import self_check
+
+    return self_check()
+
+
+COMMANDS: Final[Mapping[str, Callable[[Namespace], int]]] = {
+    "run": run_window,
+    "scenario": scenario,
+    "record check": check_record,
+    "schema": print_schema,
+    "bench": bench,
+    "simulate": simulate,
+    "self-check": self_check,
+}
+"""What each command does; every function returns the exit status."""
+
+
+def _tell(figures: dict[str, Any], as_json: bool) -> int:
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False))
+    else:
+        width = max(map(len, figures))
+        sys.stdout.writelines(f"{name:<{width}}  {value}\n" for name, value in figures.items())
+    return 0

@@ -1,0 +1,12 @@
+"""From the command line to the home screen."""
+
+from collections.abc import Sequence
+
+from saboteur_desktop.app.arguments import read
+from saboteur_desktop.app.commands import COMMANDS
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the command line says; returns the exit status."""
+    given = read(arguments)
+    return COMMANDS[given.command](given)
