@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from saboteur_desktop.table.animation import HALF_TURN, SHIVER, Animator, Motion
+from saboteur_desktop.table.animation import HALF_TURN, HOVER, SHIVER, Animator, Motion
 from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet
 from saboteur_desktop.table.drop_target import Spot
-from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
+from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_LIFT, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore
 
 
@@ -39,6 +39,7 @@ class CardItem(QGraphicsObject):
         self._turned = False
         self._width = 100.0
         self._raised = 0.0
+        self._hovering = False
         self._renderer, self._sheets, self._animator = renderer, sheets, animator
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._shadow = self._child()
@@ -51,7 +52,13 @@ class CardItem(QGraphicsObject):
         self.refresh()
 
     def boundingRect(self) -> QRectF:
-        return card_rect(self._width)
+        return card_rect(self._width).adjusted(0, 0, 0, HOVER_LIFT)
+
+    def shape(self) -> QPainterPath:
+        """The card; while it hovers also the place it rose from, else it would fall away from the pointer."""
+        path = QPainterPath()
+        path.addRect(self.boundingRect() if self._hovering else card_rect(self._width))
+        return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Nothing: the children are the card."""
@@ -170,8 +177,16 @@ class CardItem(QGraphicsObject):
         self._raise(1.0, REST_SHADOW, outlined=False)
 
     def hover(self) -> None:
-        """Lift a little, as under the pointer."""
+        """Rise a little from where it belongs, as under the pointer."""
         self._raise(HOVER_SCALE, HOVER_SHADOW, outlined=False)
+        self._hovering = True
+        risen = self.home._replace(center=self.home.center - QPointF(0, HOVER_LIFT))
+        self.glide(lambda: risen, HOVER)
+
+    @property
+    def hovering(self) -> bool:
+        """Whether it has risen under the pointer."""
+        return self._hovering
 
     def hold(self) -> None:
         """Lift as in a hand."""
@@ -256,7 +271,7 @@ class CardItem(QGraphicsObject):
             _wear(self._outline, outline_sheet(self._sheets, width))
 
     def _raise(self, scale: float, depth: float, outlined: bool) -> None:
-        self._raised = depth
+        self._raised, self._hovering = depth, False
         self.setScale(scale)
         self._outline.setVisible(outlined)
         self._show_surroundings()

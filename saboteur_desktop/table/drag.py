@@ -23,6 +23,7 @@ from saboteur_desktop.table.metrics import (
     CHOSEN_LIFT,
     FINGER_DRAG_START,
     FINGER_LIFT,
+    HELD_OVER_TARGET,
     MOUSE_DRAG_START,
     card_height,
 )
@@ -293,7 +294,7 @@ class DragController(QObject):
             place = place_at(hold.places, point)
         before = hold.place
         self._aim(place)
-        if _snap_id(before) != _snap_id(place):
+        if (before and before.id) != (place and place.id):
             hold.card.glide(self._goal, SNAP)
         elif not hold.card.moving:
             hold.card.place(self._goal())
@@ -309,9 +310,12 @@ class DragController(QObject):
         hold = self._hold
         if hold is None:
             return Spot(self._point, 100.0)
-        if hold.place is not None and hold.place.snaps:
-            return Spot(hold.place.rect.center(), hold.place.rect.width())
-        return Spot(self._riding_point(), hold.card.home.width)
+        width, place = hold.card.home.width, hold.place
+        if place is None:
+            return Spot(self._riding_point(), width)
+        if place.snaps:
+            return Spot(place.rect.center(), place.rect.width())
+        return Spot(self._riding_point(), min(width, place.rect.height() * HELD_OVER_TARGET))
 
     def _aim(self, place: Place | None) -> None:
         hold = self._hold
@@ -339,7 +343,3 @@ class DragController(QObject):
         if hold != self._hold:
             self._hold = hold
             self.hold_changed.emit(hold)
-
-
-def _snap_id(place: Place | None) -> Hashable | None:
-    return place.id if place is not None and place.snaps else None

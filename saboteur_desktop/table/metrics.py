@@ -12,6 +12,8 @@ HOVER_LIFT = 16.0
 CHOSEN_LIFT = 34.0
 HOVER_SCALE = 1.04
 HELD_SCALE = 1.06
+HELD_OVER_TARGET = 0.62
+"""Width of a card over a target it does not lie down in, in parts of the target's height: the target stays visible."""
 SNAP_MARGIN = 0.18
 """How far outside its rectangle an allowed target still attracts a card, in parts of its width."""
 

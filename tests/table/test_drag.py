@@ -218,3 +218,12 @@ def test_right_click_turns_a_card_that_lies_in_the_hand(table: ToyTable) -> None
     table.settle()
     assert table.card("a").turned
     assert table.state() is State.IDLE
+
+
+def test_card_over_a_seat_is_small_enough_to_see_the_seat(table: ToyTable) -> None:
+    table.start_drag("act", SEAT.center())
+    table.settle()
+    assert table.card("act").width == pytest.approx(SEAT.height() * 0.62)
+    table.move(QPointF(450, 350))
+    table.settle()
+    assert table.card("act").width == table.card("act").home.width

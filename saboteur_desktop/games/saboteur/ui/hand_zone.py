@@ -38,7 +38,7 @@ class HandZone(Zone):
         if layout is None or count == 0:
             return [Spot(QPointF(), 100.0)] * count
         width, s = layout.hand_card, layout.scale
-        room = layout.hand.width() - max(352.0, 470 * s) - width * 0.12
+        room = layout.hand.width() - max(380.0, 470 * s) - width * 0.12
         step = min(width * 0.95, room / count)
         middle = layout.hand.center().x()
         height = layout.strip.top() + layout.strip.height() * 0.47

@@ -24,7 +24,7 @@ from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
 from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
 from saboteur_desktop.paint.buttons import Button
-from saboteur_desktop.table.animation import PUT_BACK, SNAP
+from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget, Proposal
@@ -389,13 +389,17 @@ class MineScene(TableScene):
         self.changed.emit()
 
     def _lift_hovered(self, card: CardItem | None) -> None:
-        hold = self.controller.hold
+        if self.queue.playing:
+            return
+        held = self.controller.hold.card if self.controller.hold is not None else None
         for item in self.parts.hand.cards:
-            if hold is None or hold.card is not item:
-                if item is card and item.grabbable and self.controller.enabled:
-                    item.hover()
-                else:
-                    item.rest()
+            if item is held or item is self.pending.item:
+                continue
+            if item is card and item.grabbable and self.controller.enabled:
+                item.hover()
+            elif item.hovering:
+                item.rest()
+                item.go_home(HOVER)
 
     def _look_closer(self, item: CardItem | None) -> None:
         card = self.parts.hand.text_of(item.card_id) if item is not None else None

@@ -225,3 +225,18 @@ def test_resting_pointer_shows_the_card_large_with_its_name(table: MineTable) ->
     table.scene.set_private_visible(False)
     assert not table.scene.closer_look.isVisible()
     assert table.scene.closer_look.words == ("", "")
+
+
+def test_card_under_the_pointer_rises_and_does_not_flicker_at_its_lower_edge(table: MineTable) -> None:
+    item = table.scene.parts.hand.cards[2]
+    low = item.home.center + QPointF(0, item.home.width * 1.25 / 2 - 3)
+    table.move(low)
+    table.settle()
+    assert item.hovering
+    assert item.pos().y() == item.home.center.y() - 16
+    table.move(low + QPointF(1, 0))
+    assert item.hovering
+    table.move(QPointF(640, 300))
+    table.settle()
+    assert not item.hovering
+    assert item.pos() == item.home.center
