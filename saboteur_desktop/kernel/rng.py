@@ -6,7 +6,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_WORDS = 1 << 64
+_MASK = _WORDS - 1
 
 
 class Rng:
@@ -23,8 +24,7 @@ class Rng:
     def next_word(self) -> int:
         """Return the next 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        word = self._state
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        word = ((self._state ^ (self._state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
         return word ^ (word >> 31)
 
@@ -33,9 +33,9 @@ class Rng:
         if limit <= 0:
             raise ValueError("limit must be positive")
         # Words past the last whole multiple of the limit are thrown away, else small numbers would come more often.
-        usable = (1 << 64) - (1 << 64) % limit
-        while (word := self.next_word()) >= usable:
-            pass
+        word = self.next_word()
+        while word >= _WORDS - _WORDS % limit:
+            word = self.next_word()
         return word % limit
 
     def chance(self) -> float:
@@ -49,7 +49,8 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in random order (Fisher-Yates)."""
         pile = list(items)
+        below = self.below
         for last in range(len(pile) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile)

@@ -1,6 +1,6 @@
 """The mine: cards lying face up, which of their openings hang together with the start, and where a card fits.
 
-A Board is a value: laying or removing a card makes a new one. Its mappings are never changed after it is made.
+A Board is a value: laying or removing a card makes a new one, and no dict of it is changed once it is made.
 A set of sides is an int (see geometry); a set of *opening sets* is an int with bit ``n`` for the opening set ``n``.
 """
 
@@ -8,13 +8,23 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.cards import Laid, laid
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, START, STEPS, Cell
+from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, laid, looks_same_turned, path_face
+from saboteur_desktop.games.saboteur.engine.geometry import ALL_SIDES, BACKS, GOAL_CELLS, START, Cell, neighbours
+from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.ruleset import PlacementLink, Ruleset
 
 _START_CARD = laid("start")
 _GOALS = {cell: goal for goal, cell in enumerate(GOAL_CELLS)}
 _NEVER_LAID = frozenset({START, *GOAL_CELLS})
+
+_lay_path = cache(LayPath)
+
+_FIXED, _OPEN, _LINKED, _TOUCHED, _BY_LINKED = 0, 4, 8, 12, 16
+"""A border is what the neighbours of a cell ask of a card there: five sets of sides in one int, each at its shift.
+
+The sides whose state a neighbour fixes; those of them that must be open; the sides where an opening would be linked to
+the start; the sides with a face-up card; those of them whose card is linked, be it by another of its sides.
+"""
 
 
 class BorderRules(NamedTuple):
@@ -38,14 +48,34 @@ class Board(NamedTuple):
     """The mine as it lies."""
 
     rules: BorderRules
-    cards: Mapping[Cell, Laid]
+    cards: dict[Cell, Laid]
     """Every face-up card: start, laid cards and goals turned up."""
-    face_down: Mapping[Cell, int]
-    """The goals not turned up yet."""
-    linked: Mapping[Cell, int]
+    face_down: dict[Cell, int]
+    """The goals not turned up yet, by number."""
+    linked: dict[Cell, int]
     """For each card that hangs together with the start: the openings that do (rules/base.md section 3.1)."""
-    fits: Mapping[Cell, int]
+    borders: dict[Cell, int]
+    """For each cell beside a card: what its neighbours ask of a card there."""
+    fits: dict[Cell, int]
     """For each empty cell where anything fits: the opening sets that may be laid there."""
+    ways: dict[Card, list[LayPath]]
+    """What ``ways_to_lay`` has found so far; says nothing that the rest does not."""
+
+    def ways_to_lay(self, card: Card) -> list[LayPath]:
+        """Return every way to lay a path card; worked out once, for several seats ask about the same mine."""
+        ways = self.ways.get(card)
+        if ways is None:
+            ways = self.ways[card] = []
+            upright = 1 << path_face(card).openings
+            turned = 0 if looks_same_turned(card) else 1 << path_face(card, True).openings
+            either = upright | turned
+            for cell, fits in self.fits.items():
+                if fits & either:
+                    if fits & upright:
+                        ways.append(_lay_path(card, cell, False))
+                    if fits & turned:
+                        ways.append(_lay_path(card, cell, True))
+        return ways
 
     def is_laid(self, cell: Cell) -> bool:
         """Whether a path card that was laid lies there: neither the start nor a goal."""
@@ -69,32 +99,33 @@ def board_of(rules: BorderRules, cards: Mapping[Cell, Laid]) -> Board:
     """Return the board on which these cards lie beside the start; goals not among them lie face down."""
     lying = {START: _START_CARD, **cards}
     face_down = {cell: goal for cell, goal in _GOALS.items() if cell not in lying}
-    linked: dict[Cell, int] = {}
-    _spread(lying, linked, ((START, _START_CARD.face.openings),))
-    fits: dict[Cell, int] = {}
-    _refresh(rules, lying, face_down, linked, fits, lying)
-    return Board(rules, lying, face_down, linked, fits)
+    board = Board(rules, lying, face_down, {}, {}, {}, {})
+    if rules.goals_ask_for_openings:
+        for goal_cell in face_down:
+            _ask_around(board, goal_cell, _FACE_DOWN_ASKS)
+    _spread(lying, board.linked, ((START, _START_CARD.face.openings),))
+    for cell in lying:
+        _ask_around(board, cell, _asked_by(board, cell))
+    return board
 
 
 def lay(board: Board, cell: Cell, card: Laid) -> Board:
     """Return the board with one more face-up card; the cell may hold a face-down goal, which it replaces."""
-    cards = {**board.cards, cell: card}
-    linked = {**board.linked}
-    fits = {**board.fits}
-    fits.pop(cell, None)
-    face_down = board.face_down
+    rules, face_down = board.rules, board.face_down
     if cell in face_down:
+        if rules.goals_ask_for_openings:
+            return board_of(rules, {**board.cards, cell: card})
         face_down = {goal_cell: goal for goal_cell, goal in face_down.items() if goal_cell != cell}
-    x, y = cell
-    openings, joined = card.face.openings, card.face.joined
-    seeds = [
-        (cell, joined[bit])
-        for bit, dx, dy, back in STEPS
-        if openings & bit and linked.get((x + dx, y + dy), 0) & back  # type: ignore[call-overload]
-    ]
-    changed = _spread(cards, linked, seeds)
-    _refresh(board.rules, cards, face_down, linked, fits, {*changed, cell} if len(changed) > 1 else (cell,))
-    return Board(board.rules, cards, face_down, linked, fits)
+    cards, linked, fits = board.cards.copy(), board.linked.copy(), board.fits.copy()
+    cards[cell] = card
+    fits.pop(cell, None)
+    grown = Board(rules, cards, face_down, linked, board.borders.copy(), fits, {})
+    joined = card.face.joined
+    reached = board.borders.get(cell, 0) >> _LINKED & card.face.openings
+    changed = _spread(cards, linked, [(cell, joined[bit]) for bit in (1, 2, 4, 8) if reached & bit])
+    for other in changed or (cell,):
+        _ask_around(grown, other, _asked_by(grown, other))
+    return grown
 
 
 def remove(board: Board, cell: Cell) -> Board:
@@ -102,84 +133,25 @@ def remove(board: Board, cell: Cell) -> Board:
     return board_of(board.rules, {other: card for other, card in board.cards.items() if other != cell})
 
 
-def reached_goals(board: Board) -> tuple[Reached, ...]:
+def reached_goals(board: Board) -> list[Reached]:
     """Return the face-down goals that have a linked, facing opening next to them, by number (section 4.1)."""
     found = []
-    linked = board.linked
     for cell, goal in board.face_down.items():
-        x, y = cell
-        sides = 0
-        for bit, dx, dy, back in STEPS:
-            if linked.get((x + dx, y + dy), 0) & back:  # type: ignore[call-overload]
-                sides |= bit
+        sides = board.borders.get(cell, 0) >> _LINKED & ALL_SIDES
         if sides:
             found.append(Reached(goal, sides))
-    return tuple(sorted(found))
+    return found
 
 
 def clashing_sides(board: Board, cell: Cell, openings: int) -> int:
     """Return the sides on which an opening would lie against rock, or rock against an opening."""
-    known, opened, *_ = _border(board.rules, board.cards, board.face_down, board.linked, cell)
-    return (openings ^ opened) & known
+    border = board.borders.get(cell, 0)
+    return (openings ^ border >> _OPEN) & border >> _FIXED & ALL_SIDES
 
 
 def has_neighbour(board: Board, cell: Cell) -> bool:
     """Whether a face-up card lies beside the cell; a face-down goal is nothing to build from."""
-    _, _, _, touches, _ = _border(board.rules, board.cards, board.face_down, board.linked, cell)
-    return touches
-
-
-_Border = tuple[int, int, int, bool, bool]
-"""What the four neighbours of a cell ask of a card there: the sides whose state they fix, those of them that must be
-open, the sides where an opening would be linked; whether a face-up card lies beside the cell, and a linked one."""
-
-
-def _border(
-    rules: BorderRules,
-    cards: Mapping[Cell, Laid],
-    face_down: Mapping[Cell, int],
-    linked: Mapping[Cell, int],
-    cell: Cell,
-) -> _Border:
-    known = opened = reach = 0
-    touches = touches_linked = False
-    x, y = cell
-    for bit, dx, dy, back in STEPS:
-        beside = (x + dx, y + dy)
-        neighbour = cards.get(beside)  # type: ignore[call-overload]
-        if neighbour is not None:
-            touches = True
-            if not (rules.revealed_goals_are_free and beside in _GOALS):
-                known |= bit
-                if neighbour.face.openings & back:
-                    opened |= bit
-            link = linked.get(beside)  # type: ignore[call-overload]
-            if link:
-                touches_linked = True
-                if link & back:
-                    reach |= bit
-        elif rules.goals_ask_for_openings and beside in face_down:
-            known |= bit
-            opened |= bit
-    return known, opened, reach, touches, touches_linked
-
-
-@cache
-def _fitting(link: PlacementLink, border: _Border) -> int:
-    """Return the opening sets that fit a border: all neighbours match and the card hangs together (section 3.2)."""
-    known, opened, reach, touches, touches_linked = border
-    fitting = 0
-    for openings in range(1, 16):
-        match link:
-            case "start_linked":
-                holds = bool(openings & reach)
-            case "touch_linked_region":
-                holds = touches_linked
-            case "touch_any":
-                holds = touches
-        if holds and openings & known == opened:
-            fitting |= 1 << openings
-    return fitting
+    return bool(board.borders.get(cell, 0) >> _TOUCHED & ALL_SIDES)
 
 
 def _spread(cards: Mapping[Cell, Laid], linked: dict[Cell, int], seeds: Iterable[tuple[Cell, int]]) -> list[Cell]:
@@ -193,32 +165,69 @@ def _spread(cards: Mapping[Cell, Laid], linked: dict[Cell, int], seeds: Iterable
             continue
         linked[cell] = before | sides
         changed.append(cell)
-        x, y = cell
-        for bit, dx, dy, back in STEPS:
-            if sides & bit:
-                beside = (x + dx, y + dy)
-                neighbour = cards.get(beside)  # type: ignore[call-overload]
-                if neighbour is not None:
-                    tunnel = neighbour.face.joined[back]
-                    if tunnel and not linked.get(beside, 0) & tunnel:  # type: ignore[call-overload]
-                        waiting.append((beside, tunnel))  # type: ignore[arg-type]
+        for beside, (bit, back) in zip(neighbours(cell), BACKS, strict=True):
+            if sides & bit and beside in cards:
+                tunnel = cards[beside].face.joined[back]
+                if tunnel and not linked.get(beside, 0) & tunnel:
+                    waiting.append((beside, tunnel))
     return changed
 
 
-def _refresh(
-    rules: BorderRules,
-    cards: Mapping[Cell, Laid],
-    face_down: Mapping[Cell, int],
-    linked: Mapping[Cell, int],
-    fits: dict[Cell, int],
-    changed: Iterable[Cell],
-) -> None:
-    """Work out anew what fits beside the changed cells."""
-    beside = {Cell(x + dx, y + dy) for x, y in changed for _, dx, dy, _ in STEPS}
-    for cell in sorted(beside):
-        if cell not in cards and cell not in face_down:
-            fitting = _fitting(rules.link, _border(rules, cards, face_down, linked, cell))
+_Asks = tuple[int, int, int, int]
+"""What a card asks of the borders of its neighbours to the north, east, south and west."""
+
+_FACE_DOWN_ASKS: _Asks = tuple(back << _FIXED | back << _OPEN for _, back in BACKS)  # type: ignore[assignment]
+
+
+def _asked_by(board: Board, cell: Cell) -> _Asks:
+    free = board.rules.revealed_goals_are_free and cell in _GOALS
+    return _asks(board.cards[cell].face.openings, board.linked.get(cell, 0), free)
+
+
+@cache
+def _asks(openings: int, linked: int, free: bool) -> _Asks:
+    """Return what a face-up card asks; a ``free`` one only offers to be touched and linked to."""
+    asks = []
+    for bit, back in BACKS:
+        asked = back << _TOUCHED
+        if not free:
+            asked |= back << _FIXED
+            if openings & bit:
+                asked |= back << _OPEN
+        if linked:
+            asked |= back << _BY_LINKED
+            if linked & bit:
+                asked |= back << _LINKED
+        asks.append(asked)
+    return tuple(asks)  # type: ignore[return-value]
+
+
+def _ask_around(board: Board, cell: Cell, asks: _Asks) -> None:
+    """Write into the borders of the four cells beside a card what it asks of them."""
+    rules, cards, face_down, _, borders, fits, _ = board
+    for beside, asked in zip(neighbours(cell), asks, strict=True):
+        borders[beside] = border = borders.get(beside, 0) | asked
+        if beside not in cards and beside not in face_down:
+            fitting = _fitting(rules.link, border)
             if fitting:
-                fits[cell] = fitting
-            else:
-                fits.pop(cell, None)
+                fits[beside] = fitting
+            elif beside in fits:
+                del fits[beside]
+
+
+@cache
+def _fitting(link: PlacementLink, border: int) -> int:
+    """Return the opening sets that fit a border: all neighbours match and the card hangs together (section 3.2)."""
+    fixed, opened = border >> _FIXED & ALL_SIDES, border >> _OPEN & ALL_SIDES
+    fitting = 0
+    for openings in range(1, 16):
+        match link:
+            case "start_linked":
+                holds = openings & border >> _LINKED & ALL_SIDES
+            case "touch_linked_region":
+                holds = border >> _BY_LINKED & ALL_SIDES
+            case "touch_any":
+                holds = border >> _TOUCHED & ALL_SIDES
+        if holds and openings & fixed == opened:
+            fitting |= 1 << openings
+    return fitting

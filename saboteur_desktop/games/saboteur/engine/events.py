@@ -1,7 +1,11 @@
-"""Every fact that follows from a move or a deal. An event with a secret knows how it looks to everybody else."""
+"""Every fact that follows from a move or a deal, as NamedTuples: several are made at every move.
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal
+``kind`` is the name of the event in records; it also keeps different events with the same facts apart.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
@@ -10,146 +14,144 @@ from saboteur_desktop.games.saboteur.engine.roles import Role
 Winner = Literal["miners", "saboteurs"]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundDealt:
+class RoundDealt(NamedTuple):
     """Cards and roles were dealt."""
 
-    kind: ClassVar = "round_dealt"
     round_no: int
     starter: int
 
+    kind: str = "round_dealt"
 
-@dataclass(frozen=True, slots=True)
-class PathLaid:
+
+class PathLaid(NamedTuple):
     """A path card came into the mine."""
 
-    kind: ClassVar = "path_laid"
     seat: int
     card: Card
     cell: Cell
     turned: bool
 
+    kind: str = "path_laid"
 
-@dataclass(frozen=True, slots=True)
-class GoalTurned:
+
+class GoalTurned(NamedTuple):
     """A goal was turned face up, that way up."""
 
-    kind: ClassVar = "goal_turned"
     goal: int
     card: Card
     turned: bool
 
+    kind: str = "goal_turned"
 
-@dataclass(frozen=True, slots=True)
-class ToolBroken:
+
+class ToolBroken(NamedTuple):
     """A broken-tool card was put in front of a seat."""
 
-    kind: ClassVar = "tool_broken"
     seat: int
     card: Card
     target: int
 
+    kind: str = "tool_broken"
 
-@dataclass(frozen=True, slots=True)
-class ToolRepaired:
+
+class ToolRepaired(NamedTuple):
     """A tool was mended; the repair and the broken-tool card are discarded."""
 
-    kind: ClassVar = "tool_repaired"
     seat: int
     card: Card
     target: int
     tool: Tool
 
+    kind: str = "tool_repaired"
 
-@dataclass(frozen=True, slots=True)
-class RocksDropped:
+
+class RocksDropped(NamedTuple):
     """A rockfall took a card out of the mine."""
 
-    kind: ClassVar = "rocks_dropped"
     seat: int
     cell: Cell
     card: Card
 
+    kind: str = "rocks_dropped"
 
-@dataclass(frozen=True, slots=True)
-class MapRead:
+
+class MapRead(NamedTuple):
     """A seat looked at a goal; ``card`` is what it saw and None for everybody else."""
 
-    kind: ClassVar = "map_read"
     seat: int
     goal: int
     card: Card | None
 
+    kind: str = "map_read"
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+
+class Discarded(NamedTuple):
     """A seat put cards face down on the discard pile; ``cards`` is None for everybody else."""
 
-    kind: ClassVar = "discarded"
     seat: int
-    count: int
+    number: int
     cards: tuple[Card, ...] | None
 
+    kind: str = "discarded"
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn:
+
+class CardDrawn(NamedTuple):
     """A seat drew a card; ``card`` is None for everybody else."""
 
-    kind: ClassVar = "card_drawn"
     seat: int
     card: Card | None
 
+    kind: str = "card_drawn"
 
-@dataclass(frozen=True, slots=True)
-class SeatSkipped:
+
+class SeatSkipped(NamedTuple):
     """A seat with an empty hand had no turn."""
 
-    kind: ClassVar = "seat_skipped"
     seat: int
 
+    kind: str = "seat_skipped"
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+
+class RoundEnded(NamedTuple):
     """The round is decided and all roles are shown; ``finisher`` laid the card that reached the gold."""
 
-    kind: ClassVar = "round_ended"
     winner: Winner
     finisher: int | None
     roles: tuple[Role, ...]
     spare_roles: tuple[Role, ...]
 
+    kind: str = "round_ended"
 
-@dataclass(frozen=True, slots=True)
-class GoldOffered:
+
+class GoldOffered(NamedTuple):
     """Gold cards begin to pass round; ``order`` has one seat for each card."""
 
-    kind: ClassVar = "gold_offered"
     order: tuple[int, ...]
 
+    kind: str = "gold_offered"
 
-@dataclass(frozen=True, slots=True)
-class GoldTaken:
+
+class GoldTaken(NamedTuple):
     """A seat got a gold card; ``value`` is None for everybody else."""
 
-    kind: ClassVar = "gold_taken"
     seat: int
     value: int | None
 
+    kind: str = "gold_taken"
 
-@dataclass(frozen=True, slots=True)
-class SaboteursPaid:
+
+class SaboteursPaid(NamedTuple):
     """Each of these seats got that many nuggets."""
 
-    kind: ClassVar = "saboteurs_paid"
     seats: tuple[int, ...]
     nuggets: tuple[int, ...]
 
+    kind: str = "saboteurs_paid"
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
+
+class MatchEnded(NamedTuple):
     """The last round is over: all gold is shown."""
 
-    kind: ClassVar = "match_ended"
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -172,19 +174,26 @@ Event = (
     | MatchEnded
 )
 
-Secret = (MapRead, Discarded, CardDrawn, GoldTaken)
-"""The kinds of event of which only their own seat knows everything."""
+
+@cache
+def _unseen_draw(seat: int) -> CardDrawn:
+    return CardDrawn(seat, None)
+
+
+_FROM_OUTSIDE: Final[dict[type, Callable[[Any], Event]]] = {
+    CardDrawn: lambda event: _unseen_draw(event.seat),
+    Discarded: lambda event: Discarded(event.seat, event.number, None),
+    MapRead: lambda event: MapRead(event.seat, event.goal, None),
+    GoldTaken: lambda event: GoldTaken(event.seat, None),
+}
+"""The kinds of event of which only their own seat knows everything, and how everybody else sees them."""
+
+
+def is_secret(event: Event) -> bool:
+    """Whether only the event's own seat knows everything about it."""
+    return type(event) in _FROM_OUTSIDE
 
 
 def outside(event: Event) -> Event:
     """Return the event as everybody but its own seat sees it."""
-    match event:
-        case CardDrawn(seat):
-            return CardDrawn(seat, None)
-        case Discarded(seat, count):
-            return Discarded(seat, count, None)
-        case MapRead(seat, goal):
-            return MapRead(seat, goal, None)
-        case GoldTaken(seat):
-            return GoldTaken(seat, None)
-    return event
+    return _FROM_OUTSIDE[type(event)](event) if type(event) in _FROM_OUTSIDE else event

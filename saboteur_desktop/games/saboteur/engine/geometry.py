@@ -5,6 +5,7 @@ x grows towards the goals, y grows downwards; the start lies at (0, 0) and the g
 """
 
 from enum import IntEnum
+from functools import cache
 from typing import Final, NamedTuple
 
 
@@ -32,6 +33,9 @@ GOAL_CELLS: Final = (Cell(8, -2), Cell(8, 0), Cell(8, 2))
 STEPS: Final = ((1, 0, -1, 4), (2, 1, 0, 8), (4, 0, 1, 1), (8, -1, 0, 2))
 """For every side: its bit, the step to the neighbour there, and the bit of the neighbour's side that faces back."""
 
+BACKS: Final = ((1, 4), (2, 8), (4, 1), (8, 2))
+"""For every side its bit and the bit of the neighbour's side that faces back."""
+
 _LETTERS: Final = "NESW"
 
 
@@ -45,12 +49,16 @@ def opposite(side: int) -> int:
     return half_turn(side)
 
 
+@cache
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """Return the cells to the north, east, south and west, the order of BACKS."""
+    x, y = cell
+    return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
+
+
 def neighbour(cell: Cell, side: int) -> Cell:
-    """Return the cell on that side."""
-    for bit, dx, dy, _ in STEPS:
-        if bit == side:
-            return Cell(cell.x + dx, cell.y + dy)
-    raise ValueError(f"not a single side: {side}")
+    """Return the cell on that side; raises ValueError for anything but one side."""
+    return neighbours(cell)[(1, 2, 4, 8).index(side)]
 
 
 def sides_text(sides: int) -> str:

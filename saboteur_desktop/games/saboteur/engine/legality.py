@@ -9,8 +9,16 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour
-from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned, path_face
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, MAP, PATH_CARDS, REPAIRS, ROCKFALL
+from saboteur_desktop.games.saboteur.engine.cards import Card, path_face
+from saboteur_desktop.games.saboteur.engine.catalog import (
+    ACTION_DECKS,
+    BREAKS,
+    BROKEN_BY_TOOL,
+    MAP,
+    PATH_CARDS,
+    REPAIRS,
+    ROCKFALL,
+)
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
@@ -75,7 +83,7 @@ def legal_moves(view: PlayerView) -> Sequence[Move]:
         return tuple(map(_take, dict.fromkeys(view.offered)))
     kinds = dict.fromkeys(view.hand)
     moves = _plays(table, view.seat, kinds)
-    moves += map(_discard, kinds)
+    moves += [_DISCARDS[card] for card in kinds]
     return moves
 
 
@@ -86,73 +94,81 @@ def has_playable_card(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> bo
 
 def bars_tunnels(in_front: tuple[Card, ...]) -> bool:
     """Whether one of the cards in front of a seat keeps it from laying path cards."""
-    return not BREAKS.keys().isdisjoint(in_front)
+    return not _BARRING.isdisjoint(in_front)
 
 
 def _map_targets(table: OpenTable) -> Iterable[int]:
     return range(len(GOAL_CELLS)) if table.ruleset.map_target == "any_goal" else table.board.face_down.values()
 
 
-_lay = cache(LayPath)
-_break = cache(BreakTool)
-_repair = cache(RepairTool)
-_rocks = cache(DropRocks)
-_map = cache(ReadMap)
+_BARRING: Final = frozenset(BREAKS)
 _take = cache(TakeGold)
 
 
-@cache
-def _discard(card: Card) -> Discard:
-    return Discard((card,))
-
-
-class _Ways(NamedTuple):
-    """The opening sets of a path card, as bits of a set of opening sets."""
-
-    upright: int
-    turned: int
-    """0 when a half turn changes nothing."""
-
-
-@cache
-def _ways(card: Card) -> _Ways:
-    turned = 0 if looks_same_turned(card) else 1 << path_face(card, True).openings
-    return _Ways(1 << path_face(card).openings, turned)
+_DISCARDS: Final = {card: Discard((card,)) for deck in ACTION_DECKS.values() for card in (*PATH_CARDS, *deck)}
 
 
 def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
     """Return every move but discards."""
     moves: list[Move] = []
-    in_front = table.in_front
+    may_lay = not bars_tunnels(table.in_front[seat])
     for card in kinds:
-        if card in PATH_CARDS:
-            if not bars_tunnels(in_front[seat]):
-                upright, turned = _ways(card)
-                either = upright | turned
-                for cell, fits in table.board.fits.items():
-                    if fits & either:
-                        if fits & upright:
-                            moves.append(_lay(card, cell, False))
-                        if fits & turned:
-                            moves.append(_lay(card, cell, True))
-        elif card in BREAKS:
-            for target, lying in enumerate(in_front):
-                if card not in lying and (target != seat or table.ruleset.break_self == "allowed"):
-                    moves.append(_break(card, target))
-        elif card in REPAIRS:
-            for target, lying in enumerate(in_front):
-                if lying:
-                    moves += [_repair(card, target, tool) for tool in REPAIRS[card] if BROKEN_BY_TOOL[tool] in lying]
-        elif card == MAP:
-            moves += map(_map, _map_targets(table))
+        if card not in _WAYS:
+            if may_lay:
+                moves += table.board.ways_to_lay(card)
         else:
-            moves += map(_rocks, table.board.laid_cells())
+            moves += _WAYS[card](table, seat, card)
     return moves
 
 
+def _ways_to_break(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
+    moves = [move for move, lying in zip(_breaks(card, table.seats), table.in_front, strict=True) if card not in lying]
+    if table.ruleset.break_self == "forbidden":
+        moves = [move for move in moves if move.target != seat]
+    return moves
+
+
+def _ways_to_repair(table: OpenTable, _seat: int, card: Card) -> Iterable[Move]:
+    return [
+        _repair(card, target, tool)
+        for target, lying in enumerate(table.in_front)
+        if lying
+        for tool in REPAIRS[card]
+        if BROKEN_BY_TOOL[tool] in lying
+    ]
+
+
+def _ways_to_drop_rocks(table: OpenTable, _seat: int, _card: Card) -> Iterable[Move]:
+    return map(_rocks, table.board.laid_cells())
+
+
+def _ways_to_read_a_map(table: OpenTable, _seat: int, _card: Card) -> Iterable[Move]:
+    return map(_map, _map_targets(table))
+
+
+_repair = cache(RepairTool)
+_rocks = cache(DropRocks)
+_map = cache(ReadMap)
+
+
+@cache
+def _breaks(card: Card, seats: int) -> tuple[BreakTool, ...]:
+    return tuple(BreakTool(card, target) for target in range(seats))
+
+
+_WAYS: Final[dict[Card, Callable[[OpenTable, int, Card], Iterable[Move]]]] = {
+    **dict.fromkeys(BREAKS, _ways_to_break),
+    **dict.fromkeys(REPAIRS, _ways_to_repair),
+    ROCKFALL: _ways_to_drop_rocks,
+    MAP: _ways_to_read_a_map,
+}
+"""How each action card can be played; every other card is laid."""
+
+
 def _discard_refused(view: PlayerView, move: Discard) -> IllegalReason | None:
-    if any(move.cards.count(card) > view.hand.count(card) for card in move.cards):
-        return IllegalReason.NOT_IN_HAND
+    for card in move.cards:
+        if move.cards.count(card) > view.hand.count(card):
+            return IllegalReason.NOT_IN_HAND
     return IllegalReason.WRONG_COUNT if len(move.cards) != 1 else None
 
 

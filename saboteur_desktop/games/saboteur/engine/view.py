@@ -41,13 +41,15 @@ def view(state: GameState, viewer: int | None) -> PlayerView:
     table = state.table
     if viewer is None:
         return PlayerView(table, None, (), None, (), 0, (), ())
-    return PlayerView(
-        table,
-        viewer,
-        state.hands[viewer],
-        state.roles[viewer],
-        state.gold[viewer],
-        state.credit[viewer],
-        state.offered if table.phase == "sharing" and table.to_move == viewer else (),
-        state.memories[viewer],
+    return PlayerView._make(
+        (
+            table,
+            viewer,
+            state.hands[viewer],
+            state.roles[viewer],
+            state.gold[viewer],
+            state.credit[viewer],
+            state.offered if table.to_move == viewer else (),
+            state.memories[viewer],
+        )
     )

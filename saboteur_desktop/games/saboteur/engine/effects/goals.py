@@ -5,7 +5,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, laid
 from saboteur_desktop.games.saboteur.engine.catalog import GOLD
 from saboteur_desktop.games.saboteur.engine.draft import Draft
 from saboteur_desktop.games.saboteur.engine.events import GoalTurned
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import BACKS, GOAL_CELLS, Cell, neighbours
 
 
 def turn_reached_goals(draft: Draft, just_laid: Cell) -> None:
@@ -33,8 +33,8 @@ def lie_of_goal(board: Board, card: Card, goal: int, sides: int, just_laid: Cell
     Reached on two sides at once, the side of the card just laid counts, else the way that clashes least, else upright.
     """
     upright, turned = laid(card), laid(card, True)
-    for bit, dx, dy, _ in STEPS:
-        if sides & bit and (GOAL_CELLS[goal].x + dx, GOAL_CELLS[goal].y + dy) == just_laid:
+    for beside, (bit, _) in zip(neighbours(GOAL_CELLS[goal]), BACKS, strict=True):
+        if sides & bit and beside == just_laid:
             sides = bit
     joining = [way for way in (upright, turned) if way.face.openings & sides]
     return min(joining, key=lambda way: clashing_sides(board, GOAL_CELLS[goal], way.face.openings).bit_count())

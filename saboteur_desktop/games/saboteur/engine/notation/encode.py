@@ -1,20 +1,20 @@
 """Views and events as plain JSON values."""
 
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.events import Event
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.notation.position import written_table
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 
 
 def written_event(event: Event) -> dict[str, Any]:
     """Return an event with its kind; what the viewer could not see is left out."""
-    facts = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"kind": event.kind} | {name: _plain(value) for name, value in facts.items() if value is not None}
+    facts = {name: _plain(value) for name, value in event._asdict().items() if value is not None}
+    return {"kind": facts.pop("kind"), **facts}
 
 
 def written_view(view: PlayerView) -> dict[str, Any]:
@@ -28,9 +28,9 @@ def written_view(view: PlayerView) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, BaseModel):
         return value.model_dump(mode="json")
-    if is_dataclass(value):
-        return written_event(value)  # type: ignore[arg-type]
-    if isinstance(value, tuple) and hasattr(value, "_asdict") and not (len(value) == 2 and hasattr(value, "x")):
+    if hasattr(value, "kind"):
+        return written_event(value)
+    if hasattr(value, "_asdict") and not isinstance(value, Cell):
         return {name: _plain(part) for name, part in value._asdict().items()}
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
