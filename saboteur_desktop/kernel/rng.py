@@ -8,6 +8,13 @@ T = TypeVar("T")
 
 _WORDS = 1 << 64
 _MASK = _WORDS - 1
+_STEP = 0x9E3779B97F4A7C15
+
+
+def _mixed(word: int) -> int:
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
 
 
 class Rng:
@@ -23,20 +30,22 @@ class Rng:
 
     def next_word(self) -> int:
         """Return the next 64 random bits."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        word = ((self._state ^ (self._state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
-        return word ^ (word >> 31)
+        self._state = state = (self._state + _STEP) & _MASK
+        return _mixed(state)
 
     def below(self, limit: int) -> int:
         """Return a whole number from 0 to ``limit - 1``, each equally likely."""
         if limit <= 0:
             raise ValueError("limit must be positive")
         # Words past the last whole multiple of the limit are thrown away, else small numbers would come more often.
-        word = self.next_word()
-        while word >= _WORDS - _WORDS % limit:
-            word = self.next_word()
-        return word % limit
+        usable = _WORDS - _WORDS % limit
+        state = self._state
+        while True:
+            state = (state + _STEP) & _MASK
+            word = _mixed(state)
+            if word < usable:
+                self._state = state
+                return word % limit
 
     def chance(self) -> float:
         """Return a number from 0 up to but not including 1."""

@@ -17,7 +17,22 @@ _START_CARD = laid("start")
 _GOALS = {cell: goal for goal, cell in enumerate(GOAL_CELLS)}
 _NEVER_LAID = frozenset({START, *GOAL_CELLS})
 
-_lay_path = cache(LayPath)
+
+class _Lays(dict[Cell, LayPath]):
+    """The moves that lay one card one way up, each made once."""
+
+    def __init__(self, card: Card, turned: bool) -> None:
+        super().__init__()
+        self.card = card
+        self.turned = turned
+
+    def __missing__(self, cell: Cell) -> LayPath:
+        move = self[cell] = LayPath(self.card, cell, self.turned)
+        return move
+
+
+_lays = cache(_Lays)
+
 
 _FIXED, _OPEN, _LINKED, _TOUCHED, _BY_LINKED = 0, 4, 8, 12, 16
 """A border is what the neighbours of a cell ask of a card there: five sets of sides in one int, each at its shift.
@@ -65,16 +80,14 @@ class Board(NamedTuple):
         """Return every way to lay a path card; worked out once, for several seats ask about the same mine."""
         ways = self.ways.get(card)
         if ways is None:
-            ways = self.ways[card] = []
             upright = 1 << path_face(card).openings
-            turned = 0 if looks_same_turned(card) else 1 << path_face(card, True).openings
-            either = upright | turned
-            for cell, fits in self.fits.items():
-                if fits & either:
-                    if fits & upright:
-                        ways.append(_lay_path(card, cell, False))
-                    if fits & turned:
-                        ways.append(_lay_path(card, cell, True))
+            lays = _lays(card, False)
+            ways = [lays[cell] for cell, fits in self.fits.items() if fits & upright]
+            if not looks_same_turned(card):
+                turned = 1 << path_face(card, True).openings
+                lays = _lays(card, True)
+                ways += [lays[cell] for cell, fits in self.fits.items() if fits & turned]
+            self.ways[card] = ways
         return ways
 
     def is_laid(self, cell: Cell) -> bool:

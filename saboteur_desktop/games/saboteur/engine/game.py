@@ -13,7 +13,6 @@ from saboteur_desktop.games.saboteur.engine.notation.position import written_set
 from saboteur_desktop.games.saboteur.engine.notation.replay import restored
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
-from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.kernel.game import Applied, RoundRecord
 from saboteur_desktop.kernel.outcome import Outcome
 from saboteur_desktop.kernel.rng import Rng
@@ -23,6 +22,12 @@ class Saboteur:
     """The base game; see kernel.game.Game for what each function promises."""
 
     id = "saboteur"
+    view = staticmethod(view.view)
+    redact = staticmethod(redact.redact)
+    check_move = staticmethod(legality.check_move)
+    legal_moves = staticmethod(legality.legal_moves)
+    apply = staticmethod(applying.apply)
+    sample = staticmethod(sample.sample)
 
     def setup(self, ruleset: Ruleset, seats: int, rng: Rng, starter: int = 0) -> Applied[GameState]:
         return setup.first_round(ruleset, seats, rng, starter)
@@ -33,26 +38,8 @@ class Saboteur:
     def to_move(self, state: GameState) -> int | None:
         return state.table.to_move
 
-    def view(self, state: GameState, viewer: int | None) -> PlayerView:
-        return view.view(state, viewer)
-
-    def redact(self, event: Event, viewer: int | None) -> Event:
-        return redact.redact(event, viewer)
-
-    def check_move(self, view: PlayerView, move: Move) -> legality.Refusal | None:
-        return legality.check_move(view, move)
-
-    def legal_moves(self, view: PlayerView) -> Sequence[Move]:
-        return legality.legal_moves(view)
-
-    def apply(self, state: GameState, move: Move) -> Applied[GameState]:
-        return applying.apply(state, move)
-
     def outcome(self, state: GameState) -> Outcome | None:
         return state.table.outcome
-
-    def sample(self, view: PlayerView, rng: Rng) -> GameState:
-        return sample.sample(view, rng)
 
     def read_ruleset(self, data: Any) -> Ruleset:
         ruleset: Ruleset = reading(lambda: Ruleset.model_validate(data))

@@ -41,7 +41,9 @@ def view(state: GameState, viewer: int | None) -> PlayerView:
     table = state.table
     if viewer is None:
         return PlayerView(table, None, (), None, (), 0, (), ())
-    return PlayerView._make(
+    # At every move a view is made for its maker: the bare constructor costs half of the one with names.
+    return tuple.__new__(
+        PlayerView,
         (
             table,
             viewer,
@@ -51,5 +53,5 @@ def view(state: GameState, viewer: int | None) -> PlayerView:
             state.credit[viewer],
             state.offered if table.to_move == viewer else (),
             state.memories[viewer],
-        )
+        ),
     )
