@@ -127,7 +127,7 @@ class EventPlayer:
 
     def _discard(self, event: Discarded) -> None:
         queue = self._stage.scene.queue
-        for card in event.cards or (None,) * event.count:
+        for card in event.cards or (None,) * event.number:
             flight = _Flight(partial(self._leave_hand_unseen, event.seat, card), self._stage.piles.discards.top)
             queue.add(flight.tween(FLY))
             queue.add(pause_then(0, partial(self._take_off, flight)))
