@@ -1,4 +1,4 @@
-"""The commands of the command line. Those for other programs import no Qt, so each loads what it needs when it is called."""
+"""The commands of the command line. Those for other programs import no Qt: each loads what it needs when called."""
 
 import json
 import sys

@@ -11,7 +11,7 @@ FALLBACK: Final = "en"
 
 
 def best_language(wanted: Iterable[str], known: Sequence[str]) -> str:
-    """The first wanted locale that there is a translation for, by its language alone: ja_JP gives ja, ru-UA gives ru."""
+    """The first wanted locale that there is a translation for, by language alone: ja_JP gives ja, ru-UA gives ru."""
     for locale in wanted:
         language = locale.replace("-", "_").partition("_")[0].lower()
         if language in known:

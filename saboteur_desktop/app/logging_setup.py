@@ -1,4 +1,4 @@
-"""Where the program writes down what happened to it. Nothing of a match is ever written: the log may be sent to others."""
+"""Where the program writes what happened to it. Nothing of a match is ever written: the log may be sent to others."""
 
 import logging
 import sys

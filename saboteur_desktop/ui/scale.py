@@ -1,0 +1,33 @@
+"""How large things are drawn: everything is measured for a window of 1920 x 1080 and follows the window."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+SMALLEST = 0.667
+
+
+@runtime_checkable
+class Scaled(Protocol):
+    """A widget whose sizes follow the window."""
+
+    def set_scale(self, scale: float) -> None:
+        """Take on the sizes for a window that many times as large as 1920 x 1080."""
+
+
+def scale_of(size: QSize) -> float:
+    """The scale for a window of that size; it does not fall below that of 1280 x 720."""
+    return max(SMALLEST, min(size.width() / 1920, size.height() / 1080))
+
+
+def text_px(px: float, scale: float, floor: float = 14) -> float:
+    """The size of a text of `px` at 1080, never below what can be read."""
+    return max(floor, px * scale)
+
+
+def rescale(root: QWidget, scale: float) -> None:
+    """Hand the scale to every widget below `root`."""
+    for widget in root.findChildren(QWidget):
+        if isinstance(widget, Scaled):
+            widget.set_scale(scale)

@@ -1,0 +1,216 @@
+"""The curtain between two people: it says whose eyes are next and shows nothing of anybody's."""
+
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.paint.curtain import HALO, WHISPER, draw_curtain_name, paint_curtain
+from saboteur_desktop.paint.figures import draw_avatar
+from saboteur_desktop.paint.icons import draw_icon
+from saboteur_desktop.paint.placing import HINTS
+from saboteur_desktop.paint.surfaces import draw_key_cap
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_haloed, text_width
+from saboteur_desktop.ui.scale import rescale, scale_of, text_px
+from saboteur_desktop.ui.widgets.hold_button import HoldButton
+
+OPENING_MS = 420
+CLOSING_MS = 320
+
+
+class Curtain(QWidget):
+    """Covers the table until the person it names holds the button. Drawn from a name and a gnome, and nothing else."""
+
+    opened = Signal()
+    """The button was held: the table may show what is that person's own."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name, self._face = "", 0
+        self._reduced = False
+        self._folds = QPixmap()
+        self._page = QPixmap()
+        self._drawn_apart = 0.0
+        self._slide = QVariantAnimation(self)
+        self._slide.valueChanged.connect(self._move)
+        self._slide.finished.connect(self._slid)
+        self.button = HoldButton(self)
+        self.button.held.connect(self._open)
+        self.hide()
+
+    @property
+    def closed(self) -> bool:
+        """Whether it covers the table."""
+        return self.isVisible() and self.button.isVisible()
+
+    @property
+    def name(self) -> str:
+        """Whom it names."""
+        return self._name
+
+    def set_needs_hold(self, needed: bool) -> None:
+        """Whether the button must be held; if not, a press is enough."""
+        self.button.set_needs_hold(needed)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Whether it opens and closes without moving."""
+        self._reduced = reduced
+
+    def close_for(self, name: str, face: int) -> None:
+        """Hang before the table until that person opens it. Whatever was to be hidden must be hidden already."""
+        self._name, self._face = name, face
+        self._page = QPixmap()
+        self._slide.stop()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        was_closed = self.closed
+        self.setGeometry(self._over().rect())
+        self.retranslate()
+        self.button.show()
+        self.show()
+        self.raise_()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if was_closed or self._reduced:
+            self._move(0.0)
+        else:
+            self._run(1.0, 0.0, CLOSING_MS)
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is on."""
+        self._page = QPixmap()
+        self.setAccessibleName(self.tr("Pass the screen to {name}").format(name=self._name))
+        self.button.setAccessibleName(self._hold_text())
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._folds = QPixmap()
+        self._page = QPixmap()
+        rescale(self, self._scale())
+        side = self.button.sizeHint().width()
+        self.button.setGeometry(round(self.width() / 2 - side / 2), round(self.height() * 0.728 - side / 2), side, side)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.button.let_go()
+        super().hideEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # No key may reach the table; Space counts wherever the focus is.
+        if event.key() == Qt.Key.Key_F11:
+            event.ignore()
+            return
+        event.accept()
+        if self.closed and not self.button.hasFocus():
+            self.button.setFocus()
+            self.button.keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        page = self._picture()
+        with QPainter(self) as p:
+            half, whole = self.width() / 2, QRectF(self.rect())
+            shift = self._drawn_apart * half
+            if not shift:
+                p.drawPixmap(whole, page, QRectF(page.rect()))
+                return
+            ratio = page.devicePixelRatio()
+            left = QRectF(0, 0, half * ratio, self.height() * ratio)
+            p.drawPixmap(QRectF(-shift, 0, half, self.height()), page, left)
+            p.drawPixmap(QRectF(half + shift, 0, half, self.height()), page, left.translated(half * ratio, 0))
+
+    # -- inner workings
+
+    def _over(self) -> QWidget:
+        parent = self.parentWidget()
+        assert parent is not None
+        return parent
+
+    def _scale(self) -> float:
+        return scale_of(self.size())
+
+    def _open(self) -> None:
+        self.button.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.opened.emit()
+        if self._reduced:
+            self.hide()
+        else:
+            self._run(0.0, 1.0, OPENING_MS)
+
+    def _run(self, start: float, end: float, ms: int) -> None:
+        self._slide.stop()
+        self._slide.setStartValue(start)
+        self._slide.setEndValue(end)
+        self._slide.setDuration(ms)
+        self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._slide.start()
+
+    def _move(self, apart: float) -> None:
+        self._drawn_apart = apart
+        self.update()
+
+    def _slid(self) -> None:
+        if self._drawn_apart >= 1.0:
+            self.hide()
+
+    def _picture(self) -> QPixmap:
+        """The closed curtain with its words, painted once for a person, a size and a language."""
+        ratio = self.devicePixelRatioF()
+        if self._folds.isNull() or self._folds.devicePixelRatio() != ratio:
+            self._folds = self._blank(ratio)
+            with QPainter(self._folds) as p:
+                p.setRenderHints(HINTS)
+                paint_curtain(p, QSizeF(self.size()))
+            self._page = QPixmap()
+        if self._page.isNull():
+            self._page = QPixmap(self._folds)
+            with QPainter(self._page) as p:
+                p.setRenderHints(HINTS)
+                self._paint_words(p)
+        return self._page
+
+    def _blank(self, ratio: float) -> QPixmap:
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _hold_text(self) -> str:
+        return self.tr("Press and hold to look") if self.button.needs_hold else self.tr("Press to look")
+
+    def _paint_words(self, p: QPainter) -> None:
+        width, height = self.width(), self.height()
+        unit = height / 720
+        line = QRectF(40 * unit, height * 0.138, width - 80 * unit, 50 * unit)
+        draw_haloed(p, line, self.tr("Pass the screen to"), NAME, 36 * unit, halo=HALO)
+        radius = 84 * unit
+        draw_avatar(
+            p, self._face, QRectF(width / 2 - radius, height * 0.345 - radius, 2 * radius, 2 * radius), active=True
+        )
+        honorific = self.tr("{name}", "the name on the curtain, with what is said after it").format(name="")
+        room = QRectF(width * 0.13, height * 0.527 - 50 * unit, width * 0.74, 100 * unit)
+        if honorific:
+            room = room.translated(-46 * unit, 0)
+        name = draw_curtain_name(p, room, self._name, 86 * unit)
+        if honorific:
+            after = QRectF(name.right() + 12 * unit, name.center().y() - 20 * unit, 140 * unit, 60 * unit)
+            draw_haloed(p, after, honorific, NAME, 40 * unit, halo=HALO, align=Qt.AlignmentFlag.AlignLeft)
+        self._paint_foot(p, unit)
+
+    def _paint_foot(self, p: QPainter, unit: float) -> None:
+        width, height = self.width(), self.height()
+        hold, px = self._hold_text(), text_px(32, unit, 16)
+        taken, cap = text_width(hold, NAME, px), 84 * unit
+        left = (width - taken - cap - 16 * unit) / 2
+        draw_haloed(p, QRectF(left, height * 0.855, taken + 4, 44 * unit), hold, NAME, px, halo=HALO)
+        key = QRectF(left + taken + 16 * unit, height * 0.855 + 6 * unit, cap, 34 * unit)
+        draw_key_cap(p, key, self.tr("Space"), text_px(18, unit, 13))
+        away, away_px = self.tr("Everyone else: please look away"), text_px(24, unit, 14)
+        taken = text_width(away, CAPTION, away_px)
+        line = QRectF(width / 2 - taken / 2 + 16 * unit, height * 0.924, taken + 4, 34 * unit)
+        draw_haloed(p, line, away, CAPTION, away_px, WHISPER, HALO)
+        eye = 30 * unit
+        draw_icon(p, "look-away", QRectF(line.left() - eye - 8 * unit, line.center().y() - eye / 2, eye, eye), WHISPER)

@@ -1,0 +1,120 @@
+"""The home screen: the mountain at night, and the ways into the game."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.paint.lettering import draw_lettering
+from saboteur_desktop.paint.mountain import paint_mountain
+from saboteur_desktop.paint.type import LEFT, NAME, draw_haloed
+from saboteur_desktop.ui.screens.screen import Screen, set_face
+from saboteur_desktop.ui.widgets.language_switch import LanguageSwitch
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
+
+translate = QCoreApplication.translate
+
+_LEFT, _TOP, _WIDTH = 90.0, 366.0, 540.0
+_TITLE_WIDTH = 800.0
+
+
+class SavedGame(NamedTuple):
+    """What everybody may know of the match that can be continued."""
+
+    round_no: int
+    players: int
+    to_move: str | None
+    """Whose turn it is; None between rounds."""
+
+
+class HomeScreen(Screen):
+    """Title, Continue when there is a saved match, and everything else there is."""
+
+    continue_chosen = Signal()
+    new_game_chosen = Signal()
+    rules_chosen = Signal()
+    settings_chosen = Signal()
+    quit_chosen = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, languages: Sequence[str], language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._saved: SavedGame | None = None
+        self.go_on = PaperButton(self, kind="gold", icon="play", px=40, height=106)
+        self.new_game = PaperButton(self, kind="cream", icon="add", px=36, height=86)
+        self.rules = PaperButton(self, icon="book", px=26, height=76, to_left=True)
+        self.settings = PaperButton(self, icon="gear", px=26, height=76, to_left=True)
+        self.leave = PaperButton(self, icon="close", px=26, height=76, to_left=True)
+        self.languages = LanguageSwitch(self, languages, language)
+        self.go_on.clicked.connect(self.continue_chosen)
+        self.new_game.clicked.connect(self.new_game_chosen)
+        self.rules.clicked.connect(self.rules_chosen)
+        self.settings.clicked.connect(self.settings_chosen)
+        self.leave.clicked.connect(self.quit_chosen)
+        self.languages.chosen.connect(self.language_chosen)
+        self.go_on.hide()
+        self.retranslate()
+
+    def show_saved(self, saved: SavedGame | None) -> None:
+        """Offer that match to be continued, or none."""
+        self._saved = saved
+        self.go_on.setVisible(saved is not None)
+        self.retranslate()
+        self.lay_out()
+
+    def first_focus(self) -> QWidget:
+        return self.go_on if self._saved else self.new_game
+
+    def retranslate(self) -> None:
+        self.go_on.setText(self.tr("Continue"))
+        self.go_on.set_note(_about(self._saved) if self._saved else "")
+        self.new_game.setText(self.tr("New game"))
+        self.rules.setText(self.tr("Rules"))
+        self.settings.setText(self.tr("Settings"))
+        self.leave.setText(self.tr("Quit"))
+
+    def arrange(self, scale: float) -> None:
+        left, width = _LEFT * scale, _WIDTH * scale
+        y = self._middle(scale) - 174 * scale
+        if self._saved:
+            set_face(self.go_on, QRectF(left, y, width, 106 * scale))
+        y += (140 if self._saved else 50) * scale
+        set_face(self.new_game, QRectF(left, y, width, 86 * scale))
+        y += 112 * scale
+        half = (width - 22 * scale) / 2
+        for place, button in enumerate((self.rules, self.settings, self.leave)):
+            x = left + place % 2 * (half + 22 * scale)
+            set_face(button, QRectF(x, y + place // 2 * 100 * scale, half, 76 * scale))
+        size = self.languages.sizeHint()
+        self.languages.setGeometry(
+            self.width() - size.width() - round(32 * scale), round(20 * scale), size.width(), size.height()
+        )
+
+    def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
+        paint_mountain(p, size)
+        names = titles()
+        corner = QPointF(84 * scale, self._middle(scale) - 456 * scale)
+        letters = draw_lettering(p, names[0], corner, 178 * scale, _TITLE_WIDTH * scale)
+        line = QRectF(_LEFT * scale, letters.bottom() + 28 * scale, 900 * scale, 40 * scale)
+        draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, 30 * scale, halo="#14103A", align=LEFT)
+
+    def _middle(self, scale: float) -> float:
+        """The line about which the menu hangs: it stays in the middle of high windows."""
+        return self.height() / 2
+
+
+def titles() -> list[str]:
+    """The title in every language that has one, that of the language now on first."""
+    own = translate("Title", "Saboteur")
+    return [own, *(name for name in ("Saboteur", "お邪魔者", "Гномы-вредители") if name != own)]
+
+
+def _about(saved: SavedGame) -> str:
+    players = translate("HomeScreen", "%n player(s)", "", saved.players)
+    if saved.to_move is None:
+        return translate("HomeScreen", "Round {round} · {players}").format(round=saved.round_no, players=players)
+    return translate("HomeScreen", "Round {round} · {players} · {name}'s turn").format(
+        round=saved.round_no, players=players, name=saved.to_move
+    )

@@ -1,0 +1,363 @@
+"""The form for a new game: who sits where, who starts, by which rules."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, Qt
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
+from saboteur_desktop.games.saboteur.engine.roles import SEAT_COUNTS
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.setup_form import changed_options, preset_words
+from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
+from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
+from saboteur_desktop.storage.seats import SeatPlan, people
+from saboteur_desktop.ui.screens.avatar_sheet import FACES, AvatarSheet
+from saboteur_desktop.ui.screens.rules_choice import OptionsSheet, PresetSheet
+from saboteur_desktop.ui.screens.screen import Screen, set_face
+from saboteur_desktop.ui.screens.seat_row import LEVEL, SeatRow
+from saboteur_desktop.ui.widgets.avatar_button import AvatarButton
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
+from saboteur_desktop.ui.widgets.segments import Segments
+from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
+
+translate = QCoreApplication.translate
+
+FEWEST, MOST = min(SEAT_COUNTS), max(SEAT_COUNTS)
+FIRST_TABLE = (
+    SeatPlan(name="", avatar=6),
+    SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
+    SeatPlan(name="", avatar=8, kind="bot", level=LEVEL),
+    SeatPlan(name="", avatar=0, kind="bot", level=LEVEL),
+)
+"""Who sits down when nobody has played here yet: one person, so that the first game needs no explanation."""
+
+WhoStarts = Literal["youngest", "random", "chosen"]
+
+
+class WantedMatch(NamedTuple):
+    """A match as the form describes it."""
+
+    ruleset: Ruleset
+    seats: tuple[SeatPlan, ...]
+    starter: int | None
+    """The seat that begins; None draws one."""
+
+
+class NewMatchScreen(Screen):
+    """Everything about a match before its cards are dealt. What cannot be played is said in a sentence."""
+
+    started = Signal(object)
+    """A `WantedMatch`."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ruleset = Ruleset()
+        self._starter = 0
+        self._picking: SeatRow | None = None
+        self.rows: list[SeatRow] = []
+        self._title = TextLine(self, TITLE, 52, "lamp", floor=28)
+        self._players = TextLine(self, NAME, 26, "sand", floor=18)
+        self.add = PaperButton(self, icon="add", px=22, height=66)
+        self._who = TextLine(self, NAME, 26, "sand", floor=18)
+        self.who = Segments(self, ("youngest", "random", "chosen"), "youngest", px=20)
+        self._question = TextLine(self, CAPTION, 20, "mist")
+        self.starters = [AvatarButton(self, face, 74) for face in range(MOST)]
+        self._rules = TextLine(self, NAME, 26, "sand", floor=18)
+        self.preset = PaperButton(self, icon="book", px=24, height=72, to_left=True)
+        self._about = Paragraph(self, CAPTION, 19, "cream")
+        self.advanced = PaperButton(self, icon="gear", px=22, height=66, to_left=True)
+        self._refusal = Paragraph(self, NAME, 20, "#FFB3A6", 15)
+        self.back = PaperButton(self, icon="back", px=24, height=76)
+        self.start = PaperButton(self, kind="gold", icon="play", px=30, height=84)
+        self.presets, self.options, self.avatars = PresetSheet(self), OptionsSheet(self), AvatarSheet(self)
+        self._connect()
+        self.offer(FIRST_TABLE, Ruleset())
+
+    def _connect(self) -> None:
+        self.add.clicked.connect(self.add_seat)
+        self.who.chosen.connect(self._check)
+        for place, button in enumerate(self.starters):
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.clicked.connect(lambda _checked=False, seat=place: self._choose_starter(seat))
+        self.preset.clicked.connect(self._open_presets)
+        self.advanced.clicked.connect(self._open_options)
+        self.presets.chosen.connect(self._take_preset)
+        self.options.chosen.connect(self._take_option)
+        self.avatars.chosen.connect(self._take_avatar)
+        self.back.clicked.connect(self.left)
+        self.start.clicked.connect(self._start)
+
+    # -- what the form says
+
+    def offer(self, seats: Sequence[SeatPlan], ruleset: Ruleset) -> None:
+        """Fill the form in: with the last table, or the first."""
+        for row in list(self.rows):
+            self._forget(row)
+        for plan in seats:
+            self._append(plan)
+        self.ruleset = ruleset
+        self._starter = 0
+        self.who.set_current("random" if ruleset.first_player == "random" else "youngest")
+        self._check()
+        self.retranslate()
+        self.lay_out()
+
+    def wanted(self) -> WantedMatch:
+        """The match that the form describes."""
+        starter = None if self.who.current() == "random" else self._starter
+        return WantedMatch(self.ruleset, tuple(row.plan() for row in self.rows), starter)
+
+    def add_seat(self) -> None:
+        """One more computer player sits down."""
+        if len(self.rows) < MOST:
+            taken = {row.avatar.face for row in self.rows}
+            free = next(face for face in range(FACES) if face not in taken)
+            self._append(SeatPlan(name="", avatar=free, kind="bot", level=LEVEL))
+            self._seats_changed()
+
+    def remove_seat(self, row: SeatRow) -> None:
+        """Somebody leaves the table, while enough stay."""
+        if len(self.rows) > FEWEST:
+            place = self.rows.index(row)
+            self._forget(row)
+            if self._starter > place or self._starter == len(self.rows):
+                self._starter -= 1
+            self._seats_changed()
+
+    def first_focus(self) -> QWidget:
+        return self.start
+
+    # -- words and places
+
+    def retranslate(self) -> None:
+        self._title.set_text(self.tr("New game"))
+        self._players.set_text(self.tr("Players"))
+        self.add.setText(self.tr("Add a seat"))
+        self._who.set_text(self.tr("Who starts"))
+        self.who.set_labels([self.tr("Youngest"), self.tr("At random"), self.tr("Chosen")])
+        self.who.setAccessibleName(self.tr("Who starts"))
+        self._rules.set_text(self.tr("Rules preset"))
+        self.advanced.setText(self.tr("Advanced"))
+        self.back.setText(self.tr("Back"))
+        self.start.setText(self.tr("Start the game"))
+        names = self._computer_names()
+        for number, row in enumerate(self.rows, 1):
+            person = self.tr("Player {number}").format(number=number)
+            row.retranslate(number, names[row.avatar.face] if row.is_bot else person)
+        self._write_rules()
+        self._check()
+
+    def arrange(self, scale: float) -> None:
+        s = scale
+        left, right = self._columns(s)
+        self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), self._title.sizeHint().height())
+        kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
+        pitch = max(52.0, (left.height() - 66 * s) / MOST)
+        y = left.top() + 54 * s
+        self._players.setGeometry(
+            round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(40 * s)
+        )
+        for row in self.rows:
+            row.arrange(QRectF(left.left() + 18 * s, y, left.width() - 40 * s, pitch - 4 * s), s, kind)
+            y += pitch
+        self.add.setVisible(len(self.rows) < MOST)
+        set_face(self.add, QRectF(left.left() + 26 * s, y + 4 * s, self.add.face_size().width(), max(48, 62 * s)))
+        self._arrange_right(right, s)
+        foot = self.height() - 112 * s
+        set_face(self.back, QRectF(left.left(), foot, self.back.face_size().width() + 20 * s, 76 * s))
+        width = max(380 * s, self.start.face_size().width())
+        set_face(self.start, QRectF(right.right() - width, foot - 6 * s, width, 84 * s))
+        back_end = left.left() + self.back.face_size().width() + 60 * s
+        refusal = QRectF(back_end, foot, right.right() - width - 40 * s - back_end, 80 * s)
+        self._refusal.setGeometry(refusal.toRect())
+
+    def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
+        hole = QRectF(20 * scale, 10 * scale, size.width() - 40 * scale, size.height() - 20 * scale)
+        pools = (QPointF(size.width() * 0.75, size.height() * 0.3), QPointF(size.width() * 0.2, size.height() * 0.6))
+        paint_cavern(p, size, hole, Furnishing(pools=pools))
+        for panel in self._columns(scale):
+            draw_panel(p, panel, 26 * scale, "night1", 0.90, 8 * scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _columns(self, s: float) -> tuple[QRectF, QRectF]:
+        width = min(self.width() - 100 * s, 2000 * s)
+        x, top, height = (self.width() - width) / 2, 106 * s, self.height() - 240 * s
+        first = width * 0.56
+        return QRectF(x, top, first, height), QRectF(x + first + 24 * s, top, width - first - 24 * s, height)
+
+    def _arrange_right(self, panel: QRectF, s: float) -> None:
+        x, width = panel.left() + 28 * s, panel.width() - 56 * s
+        line = round(40 * s)
+        y = panel.top() + 14 * s
+        self._who.setGeometry(round(x), round(y), round(width), line)
+        y += 44 * s
+        size = self.who.sizeHint()
+        self.who.setGeometry(round(x), round(y), round(min(width, size.width())), size.height())
+        y += size.height() + 4 * s
+        self._question.setGeometry(round(x), round(y), round(width), round(32 * s))
+        y += 34 * s
+        side = min(max(48.0, 78 * s), width / MOST)
+        for place, button in enumerate(self.starters):
+            button.setGeometry(round(x + place * side), round(y), round(side), round(max(48.0, 78 * s)))
+        y += max(48.0, 78 * s) + 22 * s
+        self._rules.setGeometry(round(x), round(y), round(width), line)
+        y += 48 * s
+        set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
+        y += max(48.0, 72 * s) + 18 * s
+        bottom = panel.bottom() - 96 * s
+        self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), round(bottom - y))
+        set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
+
+    # -- changes
+
+    def _append(self, plan: SeatPlan) -> None:
+        row = SeatRow(self, plan)
+        row.changed.connect(self._row_changed)
+        row.avatar_wanted.connect(self._open_avatars)
+        row.removed.connect(self._remove_sender)
+        self.rows.append(row)
+        for widget in row.widgets():
+            widget.show()
+        for sheet in (self.presets, self.options, self.avatars):
+            sheet.raise_()
+
+    def _forget(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        for widget in row.widgets():
+            widget.hide()
+            widget.deleteLater()
+        row.deleteLater()
+
+    def _remove_sender(self) -> None:
+        row = self.sender()
+        assert isinstance(row, SeatRow)
+        self.remove_seat(row)
+
+    def _seats_changed(self) -> None:
+        self.retranslate()
+        self.lay_out()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the seats, then down the other column, then to the buttons at the foot."""
+        order = [widget for row in self.rows for widget in row.widgets()]
+        order += [self.add, self.who, *self.starters, self.preset, self.advanced, self.back, self.start]
+        for before, after in zip(order, order[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+
+    def _row_changed(self) -> None:
+        self.retranslate()
+
+    def _choose_starter(self, seat: int) -> None:
+        self._starter = seat
+        self._check()
+
+    def _open_presets(self) -> None:
+        self.presets.set_current(self.ruleset.preset)
+        self.presets.open()
+
+    def _open_options(self) -> None:
+        self.options.set_current(self.ruleset)
+        self.options.open()
+
+    def _open_avatars(self) -> None:
+        row = self.sender()
+        assert isinstance(row, SeatRow)
+        self._picking = row
+        self.avatars.set_current(row.avatar.face, frozenset(other.avatar.face for other in self.rows))
+        self.avatars.open()
+
+    def _take_avatar(self, face: int) -> None:
+        if self._picking is not None:
+            self._picking.set_face(face)
+
+    def _take_preset(self, preset: PresetName) -> None:
+        self.ruleset = Ruleset(preset=preset)
+        if self.who.current() != "chosen":
+            self.who.set_current("random" if self.ruleset.first_player == "random" else "youngest")
+        self._write_rules()
+        self._check()
+
+    def _take_option(self, field: str, value: object) -> None:
+        self.ruleset = Ruleset.model_validate({**self.ruleset.model_dump(), field: value})
+        self._write_rules()
+
+    def _write_rules(self) -> None:
+        words = preset_words(self.ruleset.preset)
+        self.preset.setText(words.name)
+        self._about.setText(words.sentence)
+        self.advanced.set_note(_changes(changed_options(self.ruleset)))
+
+    def _check(self) -> None:
+        """Bring everything that follows from the rest up to date."""
+        who = self.who.current()
+        for place, button in enumerate(self.starters):
+            seated = place < len(self.rows)
+            button.setVisible(seated and who != "random")
+            button.setChecked(place == self._starter)
+            if seated:
+                button.set_face(self.rows[place].avatar.face)
+                button.set_bot(self.rows[place].is_bot)
+                button.setAccessibleName(self.rows[place].plan().name)
+        self._question.set_text(self._ask(who))
+        for row in self.rows:
+            row.remove.setEnabled(len(self.rows) > FEWEST)
+        refusal = self._refuse()
+        self._refusal.setText(refusal)
+        self.start.setEnabled(not refusal)
+
+    def _ask(self, who: str) -> str:
+        names = [row.plan().name for row in self.rows]
+        if who == "random" or not names:
+            return ""
+        name = names[self._starter]
+        if who == "youngest":
+            return self.tr("The youngest player is: {name}").format(name=name)
+        return self.tr("The first player is: {name}").format(name=name)
+
+    def _refuse(self) -> str:
+        """Why this cannot be played, or nothing."""
+        seats = tuple(row.plan() for row in self.rows)
+        if not people(seats):
+            return self.tr("At least one player must be a person.")
+        names = [seat.name.casefold() for seat in seats]
+        for seat in seats:
+            if names.count(seat.name.casefold()) > 1:
+                return self.tr("Two players are called {name}. Give one of them another name.").format(name=seat.name)
+        return ""
+
+    def _start(self) -> None:
+        if not self._refuse():
+            self.started.emit(self.wanted())
+
+    def _computer_names(self) -> tuple[str, ...]:
+        """What a computer player with that gnome is called while nobody has given it a name."""
+        return (
+            self.tr("Misha"),
+            self.tr("Flint"),
+            self.tr("Goldie"),
+            self.tr("Poppy"),
+            self.tr("Baron"),
+            self.tr("Pip"),
+            self.tr("Hana"),
+            self.tr("Oma"),
+            self.tr("Kenji"),
+            self.tr("Fern"),
+            self.tr("Jingle"),
+            self.tr("Ruby"),
+        )
+
+
+def _changes(count: int) -> str:
+    return translate("NewMatchScreen", "%n option(s) changed", "", count) if count else ""

@@ -1,0 +1,104 @@
+"""Choosing the rules: the printed ones side by side, and every single option behind them."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.setup_form import PRESETS, options, preset_words
+from saboteur_desktop.paint.type import CAPTION, NAME
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
+from saboteur_desktop.ui.widgets.radio_row import RadioRow
+from saboteur_desktop.ui.widgets.sheet import Sheet
+from saboteur_desktop.ui.widgets.text_label import Paragraph
+
+
+class PresetSheet(Sheet):
+    """Every printed set of rules and what it changes."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 1500, 980)
+        self._group = QButtonGroup(self)
+        self._rows: dict[PresetName, RadioRow] = {}
+        for preset in PRESETS:
+            row = RadioRow(self.content, preset)
+            self._rows[preset] = row
+            self._group.addButton(row)
+            self.body.addWidget(row)
+            row.clicked.connect(self._choose)
+        self.body.addStretch(1)
+        self.retranslate()
+
+    def set_current(self, preset: PresetName) -> None:
+        """Show that one as chosen."""
+        self._rows[preset].setChecked(True)
+
+    def first_focus(self) -> QWidget | None:
+        return self._group.checkedButton()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.set_text(self.tr("Rules preset"))
+        for preset, row in self._rows.items():
+            row.set_texts(*preset_words(preset))
+
+    def _choose(self) -> None:
+        row = self._group.checkedButton()
+        if isinstance(row, RadioRow):
+            self.chosen.emit(str(row.value))
+        self.close_sheet()
+
+
+class OptionsSheet(Sheet):
+    """Every option of the rules, one below the other."""
+
+    chosen = Signal(str, object)
+    """An option and its new value."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 1200, 960)
+        self._names: list[Paragraph] = []
+        self._sentences: list[Paragraph] = []
+        self._rows: dict[str, list[RadioRow]] = {}
+        for option in options():
+            self._names.append(Paragraph(self.content, NAME, 24, "lamp", 17))
+            self._sentences.append(Paragraph(self.content, CAPTION, 18, "mist"))
+            self.body.addWidget(self._names[-1])
+            self.body.addWidget(self._sentences[-1])
+            group = QButtonGroup(self)
+            self._rows[option.field] = []
+            for value, _ in option.values:
+                row = RadioRow(self.content, value)
+                group.addButton(row)
+                self._rows[option.field].append(row)
+                self.body.addWidget(row)
+                row.clicked.connect(self._choose)
+        self.body.addStretch(1)
+        self._done = PaperButton(kind="gold", icon="confirm", height=70)
+        self._done.clicked.connect(self.close_sheet)
+        self.add_foot(self._done)
+        self.retranslate()
+
+    def set_current(self, ruleset: Ruleset) -> None:
+        """Show what holds in these rules."""
+        for field, rows in self._rows.items():
+            for row in rows:
+                row.setChecked(row.value == getattr(ruleset, field))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.set_text(self.tr("Advanced"))
+        self._done.setText(self.tr("Done"))
+        for place, option in enumerate(options()):
+            self._names[place].setText(option.words.name)
+            self._sentences[place].setText(option.words.sentence)
+            for row, (_, label) in zip(self._rows[option.field], option.values, strict=True):
+                row.set_texts(label)
+
+    def _choose(self) -> None:
+        row = self.sender()
+        field = next(field for field, rows in self._rows.items() if row in rows)
+        if isinstance(row, RadioRow):
+            self.chosen.emit(field, row.value)
