@@ -1,0 +1,33 @@
+"""The computer players' service as a Qt object: its answers arrive in the window's thread."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from saboteur_desktop.bots.service import Answer, BotService
+
+
+class ComputerPlayers(QObject):
+    """Asks for moves and signals the answers. One lives as long as the program."""
+
+    answered = Signal(object)
+    """A bots.service.Answer."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._service = BotService(self._pass_on)
+        self._asked = 0
+
+    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+        """Ask a player for its move; returns the number of the request that the answer will carry."""
+        self._asked += 1
+        self._service.ask(self._asked, game_id, level, view, seed)
+        return self._asked
+
+    def close(self) -> None:
+        """End the service's process."""
+        self._service.close()
+
+    def _pass_on(self, answer: Answer) -> None:
+        # Called in the service's thread: a signal to objects of the window's thread is queued there.
+        self.answered.emit(answer)

@@ -1,0 +1,283 @@
+"""The dealer: runs one match at the screen, from the first deal to the final standing."""
+
+import logging
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from saboteur_desktop.dealer.handover import Before, Handover
+from saboteur_desktop.dealer.turn_driver import SHOWN_FOR, Thinkers, TurnDriver
+from saboteur_desktop.kernel.errors import IllegalMove
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.preferences import Pace
+from saboteur_desktop.storage.seats import people
+
+log = logging.getLogger(__name__)
+
+
+class Doing(Enum):
+    """What the dealer waits for."""
+
+    NOTHING = auto()
+    CURTAIN = auto()
+    """A person has to take the screen."""
+    ROLE = auto()
+    """The person at the screen has to look at the role."""
+    TURN = auto()
+    """A person has to move."""
+    THINKING = auto()
+    """A computer player has to move."""
+    SHOWING = auto()
+    """The screen shows what happened."""
+    ROUND_OVER = auto()
+    MATCH_OVER = auto()
+
+
+class Dealer(QObject):
+    """Hands out views and redacted events for the eyes at the screen, and takes moves.
+
+    Every ``committed`` is answered with ``go_on`` once it has been shown; every ``propose`` with ``pending_changed``,
+    ``committed`` or ``rejected``. What the person at the screen must not know never leaves this object.
+    """
+
+    committed = Signal(object, object)
+    """What happened, as the eyes at the screen saw it, and their view after it."""
+    rejected = Signal(object)
+    """A proposed move is refused: the game's reason, or None when it is not the time for one."""
+    pending_changed = Signal(object)
+    """The move that waits to be confirmed, or None when it was taken back."""
+    eyes_changed = Signal(object)
+    """Other eyes are at the screen now: their view, to be drawn from nothing."""
+    curtain_wanted = Signal(int)
+    """The curtain falls and names the seat that shall take the screen; ``open_curtain`` answers."""
+    role_wanted = Signal(int)
+    """The person at the screen shall look at the role of this round; ``see_role`` answers."""
+    turn_started = Signal(int)
+    """The person of that seat, whose eyes are at the screen, may move."""
+    thinking_changed = Signal(object)
+    """The seat of the computer player that thinks, or None."""
+    round_decided = Signal(object)
+    """The round is over and another will follow: the view; ``next_round`` answers."""
+    match_decided = Signal(object)
+    """The match is over: the view."""
+    save_failed = Signal(object)
+    """The library could not keep the last move (storage.faults.SaveFailed). It is tried again at the next one."""
+
+    def __init__(
+        self,
+        kept: KeptMatch,
+        thinkers: Thinkers,
+        *,
+        confirms: bool = True,
+        pace: Pace = "normal",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self._match = kept.match
+        self._handover = Handover(people(kept.seats))
+        self._driver = TurnDriver(thinkers, self)
+        self._driver.moved.connect(self._take_bot_move)
+        self._doing = Doing.NOTHING
+        self._pending: Any = None
+        self._skipping = False
+        self.confirms = confirms
+        """Whether a move can be taken back until it is confirmed."""
+        self.pace = pace
+
+    # -- what can be asked
+
+    @property
+    def doing(self) -> Doing:
+        """What is awaited."""
+        return self._doing
+
+    @property
+    def seats(self) -> tuple[Any, ...]:
+        """The people and computer players, as they were planned."""
+        return self._kept.seats
+
+    @property
+    def pending(self) -> Any:
+        """The move that waits to be confirmed, or None."""
+        return self._pending
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people share the screen."""
+        return self._handover.is_shared
+
+    def view(self) -> Any:
+        """Return what the eyes at the screen may know."""
+        return self._match.view(self._handover.eyes)
+
+    # -- what the screen says
+
+    @Slot()
+    def start(self) -> None:
+        """Begin, or go on where the match was left."""
+        self._save()
+        self.eyes_changed.emit(self.view())
+        self._go_on()
+
+    @Slot(object)
+    def propose(self, move: Any) -> None:
+        """The person at the screen wants to make a move."""
+        if self._doing is not Doing.TURN or self._pending is not None:
+            self.rejected.emit(None)
+            return
+        refusal = self._match.game.check_move(self.view(), move)
+        if refusal is not None:
+            self.rejected.emit(refusal)
+        elif self.confirms:
+            self._pending = move
+            self.pending_changed.emit(move)
+        else:
+            self._submit(move)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Make the pending move; a second press finds none."""
+        if self._pending is not None:
+            move, self._pending = self._pending, None
+            self._submit(move)
+
+    @Slot()
+    def take_back(self) -> None:
+        """Forget the pending move: nothing secret or random has come out yet."""
+        if self._pending is not None:
+            self._pending = None
+            self.pending_changed.emit(None)
+
+    @Slot()
+    def go_on(self) -> None:
+        """What was committed has been shown."""
+        if self._doing is Doing.SHOWING:
+            self._go_on()
+
+    @Slot()
+    def open_curtain(self) -> None:
+        """The person named by the curtain is alone with the screen."""
+        seat = self._match.to_move
+        if self._doing is Doing.CURTAIN and seat is not None:
+            self._handover.open(seat)
+            self.eyes_changed.emit(self.view())
+            self._begin_turn(seat)
+
+    @Slot()
+    def close_curtain(self) -> None:
+        """The person went away: hide everything and wait for the curtain to be opened again."""
+        if self._doing not in (Doing.TURN, Doing.ROLE) or not self._handover.close():
+            return
+        self.take_back()
+        self.eyes_changed.emit(self.view())
+        self._go_on()
+
+    @Slot()
+    def see_role(self) -> None:
+        """The person at the screen has looked at the role."""
+        seat = self._match.to_move
+        if self._doing is Doing.ROLE and seat is not None:
+            self._handover.role_seen(seat, self._round_no)
+            self._begin_turn(seat)
+
+    @Slot()
+    def next_round(self) -> None:
+        """Deal the next round."""
+        if self._doing is not Doing.ROUND_OVER:
+            return
+        self._match.deal_next_round()
+        self._save()
+        self.eyes_changed.emit(self.view())
+        self._go_on()
+
+    @Slot()
+    def skip_to_my_turn(self) -> None:
+        """Let computer players move without a pause until a person is to move."""
+        if self._doing in (Doing.THINKING, Doing.SHOWING):
+            self._skipping = True
+            self._driver.hurry()
+
+    def leave(self) -> None:
+        """The screen turns to something else; the library has the match as it stands."""
+        self._driver.give_up()
+        self._pending = None
+        self._doing = Doing.NOTHING
+        self._save()
+
+    # -- inner workings
+
+    @property
+    def _round_no(self) -> int:
+        return len(self._match.rounds)
+
+    def _go_on(self) -> None:
+        seat = self._match.to_move
+        if seat is None:
+            over = self._match.outcome is not None
+            self._doing = Doing.MATCH_OVER if over else Doing.ROUND_OVER
+            self._skipping = False
+            (self.match_decided if over else self.round_decided).emit(self.view())
+        elif self.seats[seat].kind == "human":
+            self._skipping = False
+            self._begin_turn(seat)
+        else:
+            self._let_think(seat)
+
+    def _begin_turn(self, seat: int) -> None:
+        match self._handover.before_turn(seat, self._round_no):
+            case Before.CURTAIN:
+                if self._handover.close():
+                    self.eyes_changed.emit(self.view())
+                self._doing = Doing.CURTAIN
+                self.curtain_wanted.emit(seat)
+            case Before.ROLE:
+                self._doing = Doing.ROLE
+                self.role_wanted.emit(seat)
+            case Before.NOTHING:
+                self._doing = Doing.TURN
+                self.turn_started.emit(seat)
+
+    def _let_think(self, seat: int) -> None:
+        if self._handover.close():
+            self.eyes_changed.emit(self.view())
+        self._doing = Doing.THINKING
+        self.thinking_changed.emit(seat)
+        moves = len(self._match.rounds[-1].moves)
+        self._driver.ask(
+            self._match.game.id,
+            self.seats[seat].level or "careful",
+            self._match.view(seat),
+            f"{self._match.seed}:{self._round_no}:{moves}:{seat}",
+            0 if self._skipping else SHOWN_FOR[self.pace],
+        )
+
+    def _take_bot_move(self, move: Any) -> None:
+        if self._doing is Doing.THINKING:
+            self.thinking_changed.emit(None)
+            view = self._match.view(self._match.to_move)
+            if self._match.game.check_move(view, move) is not None:
+                log.error("a computer player made an illegal move; another one is made for it")
+                move = self._match.game.legal_moves(view)[-1]
+            self._submit(move)
+
+    def _submit(self, move: Any) -> None:
+        seat = self._match.to_move
+        if seat is None:
+            return
+        try:
+            events = self._match.submit(seat, move)
+        except IllegalMove as error:
+            self.rejected.emit(error.refusal)
+            return
+        self._save()
+        self._doing = Doing.SHOWING
+        eyes = self._handover.eyes
+        self.committed.emit(tuple(self._match.game.redact(event, eyes) for event in events), self.view())
+
+    def _save(self) -> None:
+        failed = self._kept.save()
+        if failed is not None:
+            log.warning("a move was not kept: %s", failed.reason)
+            self.save_failed.emit(failed)
