@@ -21,7 +21,7 @@ from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 Distances = tuple[float, float, float]
 """Cards needed to reach the goals top, middle and bottom."""
 
-CAP: Final = 16.0
+CAP: Final = 24.0
 """Farther than this is as good as cut off."""
 
 _CARD: Final = 60
@@ -29,10 +29,10 @@ _CARD: Final = 60
 _SCARCITY: Final = 2.0
 """A cell costs ``1 + _SCARCITY / n`` cards when n unseen cards could be laid there."""
 _FAR: Final = int(CAP * _CARD)
-_MARGIN: Final = 6 * _CARD
+_MARGIN: Final = 4 * _CARD
 """Ways longer than the best by more than this are not told apart."""
 
-# The searched part of the mine: two cells behind, above, below and past the goals, inside a rim that is never entered.
+# The part of the mine that can be searched, inside a rim that is never entered; place 0 stands for all cells outside.
 _LEFT, _TOP, _WIDTH, _HEIGHT = -3, -6, 15, 13
 _CELLS: Final = _WIDTH * _HEIGHT
 _STEP: Final = (-_WIDTH, 1, _WIDTH, -1)
@@ -110,7 +110,7 @@ def routes(board: Board, left: Unseen) -> Routes:
 
 def _place(cell: Cell) -> int:
     x, y = cell[0] - _LEFT, cell[1] - _TOP
-    return y * _WIDTH + x if 0 <= x < _WIDTH and 0 <= y < _HEIGHT else 0
+    return y * _WIDTH + x if 0 < x < _WIDTH - 1 and 0 < y < _HEIGHT - 1 else 0
 
 
 def _search(board: Board, left: Unseen) -> Routes:
@@ -164,27 +164,37 @@ def _field(passages: list[_Passages], goal: int, exits: frozenset[int]) -> tuple
     return tuple(field)
 
 
-_RIM: Final = tuple(
-    y * _WIDTH + x for y in range(_HEIGHT) for x in range(_WIDTH) if x in (0, _WIDTH - 1) or y in (0, _HEIGHT - 1)
-)
-
-
 def _passages(board: Board, left: Unseen) -> list[_Passages]:
     """Return for each cell how a tunnel may be carried through it."""
     prices = [0] + [round(_CARD * (1 + _SCARCITY / count)) for count in range(1, sum(left) + 1)]
     priced: dict[tuple[int, int], _Passages] = {}
     for border in {(0, 0), *(borders := _borders(board)).values()}:
         priced[border] = _priced(border, left, prices)
-    passages = [priced[0, 0]] * _CELLS
+    passages = [_NO_WAY] * _CELLS
+    left_end, right_end, top_end, bottom_end = _extent(board)
+    for row in range(top_end, bottom_end):
+        start = row * _WIDTH
+        passages[start + left_end : start + right_end] = [priced[0, 0]] * (right_end - left_end)
     for cell, border in borders.items():
         passages[_place(cell)] = priced[border]
     for cell in board.face_down:
         passages[_place(cell)] = _NO_WAY
     for cell, lying in board.cards.items():
         passages[_place(cell)] = _NO_WAY if board.linked.get(cell) else _free(lying.face)
-    for place in _RIM:
-        passages[place] = _NO_WAY
+    passages[0] = _NO_WAY
     return passages
+
+
+def _extent(board: Board) -> tuple[int, int, int, int]:
+    """Return the columns and rows searched, as half-open ranges: one cell farther each way than cards lie."""
+    xs = [cell[0] for cell in (*board.cards, *GOAL_CELLS)]
+    ys = [cell[1] for cell in (*board.cards, *GOAL_CELLS)]
+    return (
+        max(1, min(xs) - 1 - _LEFT),
+        min(_WIDTH - 1, max(xs) + 2 - _LEFT),
+        max(1, min(ys) - 1 - _TOP),
+        min(_HEIGHT - 1, max(ys) + 2 - _TOP),
+    )
 
 
 def _borders(board: Board) -> Mapping[Cell, tuple[int, int]]:
