@@ -1,0 +1,111 @@
+"""A match and its place in the library."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.database import transaction
+from saboteur_desktop.storage.faults import SaveFailed, save_failed
+from saboteur_desktop.storage.seats import SEATS, SeatPlan
+
+
+class _Written(NamedTuple):
+    """How much of the match the library has."""
+
+    rounds: int
+    moves: int
+    """Moves of the last of these rounds."""
+
+
+class KeptMatch:
+    """A match in play, its people, and how much of it is on the disk.
+
+    ``save`` writes whatever is not there yet. So a save that failed costs nothing: the next one brings it along.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, match: Match, seats: tuple[SeatPlan, ...], number: int | None = None
+    ) -> None:
+        """Keep a match; one with a ``number`` came out of the library and is there as far as it goes."""
+        self.match = match
+        self.seats = seats
+        self._connection = connection
+        self._number = number
+        self._written = _extent(match) if number is not None else _Written(0, 0)
+
+    @property
+    def number(self) -> int | None:
+        """The number of the match in the library, or None before its first save."""
+        return self._number
+
+    def save(self) -> SaveFailed | None:
+        """Write what is new in one transaction; returns why it could not be."""
+        extent = _extent(self.match)
+        if extent == self._written:
+            return None
+        try:
+            with transaction(self._connection):
+                number = self._write_match()
+                self._connection.executemany("INSERT INTO deals VALUES (?, ?, ?)", self._new_deals(number))
+                self._connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?)", self._new_moves(number))
+                self._connection.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", self._results(number))
+        except sqlite3.Error as error:
+            return save_failed(error)
+        self._number, self._written = number, extent
+        return None
+
+    def _write_match(self) -> int:
+        status = "running" if self.match.outcome is None else "finished"
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        count = "(SELECT coalesce(max(updated), 0) + 1 FROM matches)"
+        if self._number is not None:
+            self._connection.execute(
+                f"UPDATE matches SET status = ?, played_at = ?, updated = {count} WHERE id = ?",
+                (status, now, self._number),
+            )
+            return self._number
+        match = self.match
+        inserted = self._connection.execute(
+            "INSERT INTO matches (game, ruleset, seats, seed, status, played_at, updated)"
+            f" VALUES (?, ?, ?, ?, ?, ?, {count})",
+            (
+                match.game.id,
+                _text(match.game.write_ruleset(match.ruleset)),
+                SEATS.dump_json(self.seats).decode(),
+                match.seed,
+                status,
+                now,
+            ),
+        )
+        assert inserted.lastrowid is not None
+        return inserted.lastrowid
+
+    def _new_deals(self, number: int) -> Iterator[tuple[int, int, str]]:
+        for place in range(self._written.rounds, len(self.match.rounds)):
+            yield number, place, _text(self.match.rounds[place].setup)
+
+    def _new_moves(self, number: int) -> Iterator[tuple[int, int, int, str]]:
+        first = max(0, self._written.rounds - 1)
+        for place in range(first, len(self.match.rounds)):
+            moves = self.match.rounds[place].moves
+            known = self._written.moves if place == first else 0
+            for count in range(known, len(moves)):
+                yield number, place, count, _text(moves[count])
+
+    def _results(self, number: int) -> Iterator[tuple[int, int, str, str, int, bool]]:
+        outcome = self.match.outcome
+        if outcome is None:
+            return
+        for seat, plan in enumerate(self.seats):
+            yield number, seat, plan.name, plan.kind, outcome.totals[seat], seat in outcome.winners
+
+
+def _extent(match: Match) -> _Written:
+    return _Written(len(match.rounds), len(match.rounds[-1].moves))
+
+
+def _text(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

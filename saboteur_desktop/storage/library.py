@@ -1,0 +1,138 @@
+"""The library: every match ever played at this machine, in one SQLite file."""
+
+import json
+import logging
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from saboteur_desktop.kernel.game import Game, RoundRecord
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.database import transaction
+from saboteur_desktop.storage.faults import SaveFailed, save_failed
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.seats import SEATS, SeatPlan
+
+log = logging.getLogger(__name__)
+
+
+class SavedMatch(NamedTuple):
+    """A match as the library has it."""
+
+    number: int
+    game: str
+    ruleset: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+    seed: str
+    rounds: tuple[RoundRecord, ...]
+    played_at: datetime
+
+
+class RememberedTable(NamedTuple):
+    """The people who sat together and what they played by."""
+
+    game: str
+    ruleset: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+
+
+class Standing(NamedTuple):
+    """What a person has behind them, told by name."""
+
+    name: str
+    matches: int
+    wins: int
+    """A shared first place is a win for each."""
+    nuggets: int
+
+
+class Library:
+    """Matches by number. Reading raises sqlite3.Error only when the file broke while it was open."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
+        """Use an open database that is up to date (see ``storage.opening``); ``path`` None lives in memory only."""
+        self.path = path
+        self._connection = connection
+
+    def keep(self, match: Match, seats: tuple[SeatPlan, ...]) -> KeptMatch:
+        """Return a place for a match that has just been dealt; its first save writes it."""
+        return KeptMatch(self._connection, match, seats)
+
+    def resume(self, saved: SavedMatch, game: Game) -> KeptMatch:
+        """Return a saved match ready to be played on; raises ValueError when its moves do not hold."""
+        ruleset = game.read_ruleset(saved.ruleset)
+        match = Match.resumed(game, ruleset, len(saved.seats), saved.seed, saved.rounds)
+        return KeptMatch(self._connection, match, saved.seats, saved.number)
+
+    def latest_unfinished(self) -> SavedMatch | None:
+        """Return the running match that was played last, whatever the clock said then."""
+        numbers = self._connection.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY updated DESC")
+        for (number,) in numbers.fetchall():
+            try:
+                return self.read(number)
+            except ValueError:
+                log.warning("match %d in the library cannot be read", number)
+        return None
+
+    def read(self, number: int) -> SavedMatch:
+        """Return a match; raises KeyError without one of that number, ValueError when its text is broken."""
+        query = "SELECT game, ruleset, seats, seed, played_at FROM matches WHERE id = ?"
+        row = self._connection.execute(query, (number,)).fetchone()
+        if row is None:
+            raise KeyError(number)
+        game, ruleset, seats, seed, played_at = row
+        return SavedMatch(
+            number,
+            game,
+            json.loads(ruleset),
+            SEATS.validate_json(seats),
+            seed,
+            self._read_rounds(number),
+            datetime.fromisoformat(played_at),
+        )
+
+    def give_up(self, number: int) -> SaveFailed | None:
+        """Offer a match no more as the one to continue; it stays in the library."""
+        try:
+            with transaction(self._connection):
+                self._connection.execute("UPDATE matches SET status = 'given_up' WHERE id = ?", (number,))
+        except sqlite3.Error as error:
+            return save_failed(error)
+        return None
+
+    def remembered_tables(self, limit: int = 5) -> tuple[RememberedTable, ...]:
+        """Return the last tables, each once, newest first."""
+        # Beside max() SQLite takes the other columns from the row that has it: the newest ruleset of each table.
+        query = (
+            "SELECT game, ruleset, seats, max(updated) AS latest FROM matches"
+            " GROUP BY game, seats ORDER BY latest DESC LIMIT ?"
+        )
+        rows = self._connection.execute(query, (limit,)).fetchall()
+        return tuple(
+            RememberedTable(game, json.loads(ruleset), SEATS.validate_json(seats)) for game, ruleset, seats, _ in rows
+        )
+
+    def standings(self, game: str) -> tuple[Standing, ...]:
+        """Return what the people of all finished matches have won, most wins first."""
+        query = (
+            "SELECT name, count(*), sum(won) AS wins, sum(total)"
+            " FROM results JOIN matches ON matches.id = results.match"
+            " WHERE kind = 'human' AND game = ? GROUP BY name ORDER BY wins DESC, name"
+        )
+        return tuple(Standing(*row) for row in self._connection.execute(query, (game,)))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def _read_rounds(self, number: int) -> tuple[RoundRecord, ...]:
+        moves: dict[int, list[dict[str, Any]]] = {}
+        query = "SELECT round, move FROM moves WHERE match = ? ORDER BY round, number"
+        for place, move in self._connection.execute(query, (number,)):
+            moves.setdefault(place, []).append(json.loads(move))
+        query = "SELECT round, setup FROM deals WHERE match = ? ORDER BY round"
+        return tuple(
+            RoundRecord(json.loads(setup), tuple(moves.get(place, ())))
+            for place, setup in self._connection.execute(query, (number,))
+        )
