@@ -1,6 +1,7 @@
 """The dealer: runs one match at the screen, from the first deal to the final standing."""
 
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -9,9 +10,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from saboteur_desktop.dealer.handover import Before, Handover
 from saboteur_desktop.dealer.turn_driver import SHOWN_FOR, Thinkers, TurnDriver
 from saboteur_desktop.kernel.errors import IllegalMove
+from saboteur_desktop.kernel.rng import Rng
+from saboteur_desktop.storage.faults import SaveReason
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace
-from saboteur_desktop.storage.seats import people
+from saboteur_desktop.storage.seats import SeatPlan, people
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +65,12 @@ class Dealer(QObject):
     match_decided = Signal(object)
     """The match is over: the view."""
     save_failed = Signal(object)
-    """The library could not keep the last move (storage.faults.SaveFailed). It is tried again at the next one."""
+    """The library could not keep the last move (storage.faults.SaveFailed); it is tried again at the next one.
+
+    Said once for each reason, until ``saved_again``.
+    """
+    saved_again = Signal()
+    """After a save that failed: the library has everything now."""
 
     def __init__(
         self,
@@ -82,6 +90,7 @@ class Dealer(QObject):
         self._doing = Doing.NOTHING
         self._pending: Any = None
         self._skipping = False
+        self._unsaved: SaveReason | None = None
         self.confirms = confirms
         """Whether a move can be taken back until it is confirmed."""
         self.pace = pace
@@ -94,7 +103,7 @@ class Dealer(QObject):
         return self._doing
 
     @property
-    def seats(self) -> tuple[Any, ...]:
+    def seats(self) -> Sequence[SeatPlan]:
         """The people and computer players, as they were planned."""
         return self._kept.seats
 
@@ -167,12 +176,10 @@ class Dealer(QObject):
 
     @Slot()
     def close_curtain(self) -> None:
-        """The person went away: hide everything and wait for the curtain to be opened again."""
-        if self._doing not in (Doing.TURN, Doing.ROLE) or not self._handover.close():
-            return
+        """The person went away: hide everything; a turn goes on when the curtain is opened again."""
         self.take_back()
-        self.eyes_changed.emit(self.view())
-        self._go_on()
+        if self._close_eyes() and self._doing in (Doing.TURN, Doing.ROLE):
+            self._go_on()
 
     @Slot()
     def see_role(self) -> None:
@@ -218,6 +225,7 @@ class Dealer(QObject):
             over = self._match.outcome is not None
             self._doing = Doing.MATCH_OVER if over else Doing.ROUND_OVER
             self._skipping = False
+            self._close_eyes()
             (self.match_decided if over else self.round_decided).emit(self.view())
         elif self.seats[seat].kind == "human":
             self._skipping = False
@@ -228,8 +236,7 @@ class Dealer(QObject):
     def _begin_turn(self, seat: int) -> None:
         match self._handover.before_turn(seat, self._round_no):
             case Before.CURTAIN:
-                if self._handover.close():
-                    self.eyes_changed.emit(self.view())
+                self._close_eyes()
                 self._doing = Doing.CURTAIN
                 self.curtain_wanted.emit(seat)
             case Before.ROLE:
@@ -240,8 +247,7 @@ class Dealer(QObject):
                 self.turn_started.emit(seat)
 
     def _let_think(self, seat: int) -> None:
-        if self._handover.close():
-            self.eyes_changed.emit(self.view())
+        self._close_eyes()
         self._doing = Doing.THINKING
         self.thinking_changed.emit(seat)
         moves = len(self._match.rounds[-1].moves)
@@ -249,7 +255,8 @@ class Dealer(QObject):
             self._match.game.id,
             self.seats[seat].level or "careful",
             self._match.view(seat),
-            f"{self._match.seed}:{self._round_no}:{moves}:{seat}",
+            # Not the seed of the match itself, from which a player could deal everybody's cards.
+            str(Rng(f"{self._match.seed}:bot:{self._round_no}:{moves}:{seat}").next_word()),
             0 if self._skipping else SHOWN_FOR[self.pace],
         )
 
@@ -276,8 +283,21 @@ class Dealer(QObject):
         eyes = self._handover.eyes
         self.committed.emit(tuple(self._match.game.redact(event, eyes) for event in events), self.view())
 
+    def _close_eyes(self) -> bool:
+        """Turn the screen away from the person who looks at it; returns whether there was one."""
+        if not self._handover.close():
+            return False
+        self.eyes_changed.emit(self.view())
+        return True
+
     def _save(self) -> None:
         failed = self._kept.save()
-        if failed is not None:
-            log.warning("a move was not kept: %s", failed.reason)
+        reason = None if failed is None else failed.reason
+        if reason is self._unsaved:
+            return
+        self._unsaved = reason
+        if failed is None:
+            self.saved_again.emit()
+        else:
+            log.warning("a move was not kept: %s", failed.detail)
             self.save_failed.emit(failed)

@@ -1,14 +1,9 @@
 """The dealer runs matches; what it hands to the screen is for the eyes at the screen only."""
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.bots.service import Answer
 from saboteur_desktop.dealer.dealer import Dealer, Doing
 from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Discarded, MapRead
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
@@ -17,113 +12,7 @@ from saboteur_desktop.games.saboteur.engine.notation.encode import written_view
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.faults import SaveFailed, SaveReason
-from saboteur_desktop.storage.seats import SeatPlan
-
-
-class LastMove(QObject):
-    """Thinkers that answer soon with the last legal move: a discard, or the smallest gold card."""
-
-    answered = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[Any] = []
-
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
-        self.asked.append(view)
-        number = len(self.asked)
-        answer = Answer(number, Saboteur().legal_moves(view)[-1], None)
-        QTimer.singleShot(0, self, lambda: self.answered.emit(answer))
-        return number
-
-
-class Late(LastMove):
-    """Thinkers that answer when they are told to."""
-
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
-        self.asked.append(view)
-        return len(self.asked)
-
-    def answer(self, move: Any = None) -> None:
-        view = self.asked[-1]
-        self.answered.emit(Answer(len(self.asked), move or Saboteur().legal_moves(view)[-1], None))
-
-
-class Kept:
-    """A match that is kept in memory, or cannot be kept."""
-
-    def __init__(self, kinds: str, seed: str = "dealer") -> None:
-        self.match = Match(Saboteur(), Ruleset(), len(kinds), seed)
-        self.seats = tuple(
-            SeatPlan(
-                name=f"P{number}", kind="human" if kind == "h" else "bot", level=None if kind == "h" else "careful"
-            )
-            for number, kind in enumerate(kinds)
-        )
-        self.failure: SaveFailed | None = None
-        self.saves = 0
-
-    def save(self) -> SaveFailed | None:
-        self.saves += 1
-        return self.failure
-
-
-class Screen:
-    """Notes everything the dealer says, and shows what happened at once."""
-
-    def __init__(self, dealer: Dealer, *, shows: bool = True) -> None:
-        self.dealer = dealer
-        self.said: list[tuple[str, Any]] = []
-        self.views: list[Any] = []
-        for name in ("eyes_changed", "curtain_wanted", "role_wanted", "turn_started", "round_decided", "match_decided"):
-            getattr(dealer, name).connect(lambda value, name=name: self._note(name, value))
-        dealer.rejected.connect(lambda refusal: self._note("rejected", refusal))
-        dealer.pending_changed.connect(lambda move: self._note("pending_changed", move))
-        dealer.save_failed.connect(lambda failure: self._note("save_failed", failure))
-        dealer.committed.connect(self._commit)
-        self.shows = shows
-        self.events: list[tuple[int | None, Any]] = []
-
-    def _note(self, name: str, value: Any) -> None:
-        self.said.append((name, value))
-        if name in ("eyes_changed", "round_decided", "match_decided"):
-            self.views.append(value)
-
-    def _commit(self, events: Any, view: Any) -> None:
-        self.said.append(("committed", events))
-        self.views.append(view)
-        self.events += [(view.seat, event) for event in events]
-        if self.shows:
-            self.dealer.go_on()
-
-    @property
-    def last(self) -> str:
-        return self.said[-1][0]
-
-
-@pytest.fixture
-def made() -> Iterator[list[Dealer]]:
-    dealers: list[Dealer] = []
-    yield dealers
-    for dealer in dealers:
-        dealer.leave()
-
-
-def deal(made: list[Dealer], kept: Any, thinkers: Any = None, **settings: Any) -> Dealer:
-    dealer = Dealer(kept, thinkers or LastMove(), **settings)
-    made.append(dealer)
-    return dealer
-
-
-def take_turn(dealer: Dealer) -> None:
-    """Do what the person named has to do, up to a confirmed discard."""
-    if dealer.doing is Doing.CURTAIN:
-        dealer.open_curtain()
-    if dealer.doing is Doing.ROLE:
-        dealer.see_role()
-    assert dealer.doing is Doing.TURN
-    dealer.propose(Saboteur().legal_moves(dealer.view())[-1])
-    dealer.confirm()
+from tests.dealer.doubles import Kept, Late, Screen, deal, take_turn
 
 
 def test_two_people_never_see_each_others_hand(qtbot: QtBot, made: list[Dealer]) -> None:
@@ -176,7 +65,7 @@ def test_a_whole_match_of_people_and_computers_ends_with_a_standing(qtbot: QtBot
     dealer.start()
     rounds = 0
     resting = (Doing.CURTAIN, Doing.ROLE, Doing.TURN, Doing.ROUND_OVER, Doing.MATCH_OVER)
-    while dealer.doing is not Doing.MATCH_OVER:
+    while screen.last != "match_decided":
         qtbot.waitUntil(lambda: dealer.doing in resting)
         if dealer.doing is Doing.ROUND_OVER:
             rounds += 1
@@ -227,7 +116,8 @@ def test_a_pending_move_can_be_taken_back_and_another_made(made: list[Dealer]) -
     dealer.propose(moves[0])
     assert screen.said[-1] == ("pending_changed", moves[0])
     dealer.take_back()
-    assert screen.said[-1] == ("pending_changed", None)
+    assert screen.last == "pending_changed"
+    assert dealer.pending is None
     assert kept.match.rounds[-1].moves == ()
     dealer.propose(moves[-1])
     dealer.confirm()
@@ -356,3 +246,30 @@ def test_a_move_that_cannot_be_kept_is_played_and_said(made: list[Dealer]) -> No
     dealer.confirm()
     assert ("save_failed", kept.failure) in screen.said
     assert len(kept.match.rounds[-1].moves) == 1
+
+
+def test_a_save_that_fails_again_is_said_once_until_it_works(qtbot: QtBot, made: list[Dealer]) -> None:
+    kept = Kept("hbb")
+    kept.failure = SaveFailed(SaveReason.NOT_ALLOWED, "read only")
+    dealer = deal(made, kept, pace="at_once")
+    screen = Screen(dealer)
+    dealer.start()
+    take_turn(dealer)
+    qtbot.waitUntil(lambda: dealer.doing is Doing.TURN)
+    assert [name for name, _ in screen.said].count("save_failed") == 1
+    kept.failure = None
+    take_turn(dealer)
+    assert [name for name, _ in screen.said].count("saved_again") == 1
+
+
+def test_computer_players_are_not_told_the_seed_of_the_deal(made: list[Dealer]) -> None:
+    class Seeds(Late):
+        def ask(self, game_id: str, level: str, view: object, seed: str) -> int:
+            seeds.append(seed)
+            return super().ask(game_id, level, view, seed)
+
+    seeds: list[str] = []
+    dealer = deal(made, Kept("bhh", seed="the deal"), Seeds())
+    dealer.start()
+    assert len(seeds) == 1
+    assert "the deal" not in seeds[0]
