@@ -8,31 +8,13 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, laid, looks_same_turned, path_face
+from saboteur_desktop.games.saboteur.engine.cards import Laid, laid
 from saboteur_desktop.games.saboteur.engine.geometry import ALL_SIDES, BACKS, GOAL_CELLS, START, Cell, neighbours
-from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.ruleset import PlacementLink, Ruleset
 
 _START_CARD = laid("start")
 _GOALS = {cell: goal for goal, cell in enumerate(GOAL_CELLS)}
 _NEVER_LAID = frozenset({START, *GOAL_CELLS})
-
-
-class _Lays(dict[Cell, LayPath]):
-    """The moves that lay one card one way up, each made once."""
-
-    def __init__(self, card: Card, turned: bool) -> None:
-        super().__init__()
-        self.card = card
-        self.turned = turned
-
-    def __missing__(self, cell: Cell) -> LayPath:
-        move = self[cell] = LayPath(self.card, cell, self.turned)
-        return move
-
-
-_lays = cache(_Lays)
-
 
 _FIXED, _OPEN, _LINKED, _TOUCHED, _BY_LINKED = 0, 4, 8, 12, 16
 """A border is what the neighbours of a cell ask of a card there: five sets of sides in one int, each at its shift.
@@ -73,22 +55,6 @@ class Board(NamedTuple):
     """For each cell beside a card: what its neighbours ask of a card there."""
     fits: dict[Cell, int]
     """For each empty cell where anything fits: the opening sets that may be laid there."""
-    ways: dict[Card, list[LayPath]]
-    """What ``ways_to_lay`` has found so far; says nothing that the rest does not."""
-
-    def ways_to_lay(self, card: Card) -> list[LayPath]:
-        """Return every way to lay a path card; worked out once, for several seats ask about the same mine."""
-        ways = self.ways.get(card)
-        if ways is None:
-            upright = 1 << path_face(card).openings
-            lays = _lays(card, False)
-            ways = [lays[cell] for cell, fits in self.fits.items() if fits & upright]
-            if not looks_same_turned(card):
-                turned = 1 << path_face(card, True).openings
-                lays = _lays(card, True)
-                ways += [lays[cell] for cell, fits in self.fits.items() if fits & turned]
-            self.ways[card] = ways
-        return ways
 
     def is_laid(self, cell: Cell) -> bool:
         """Whether a path card that was laid lies there: neither the start nor a goal."""
@@ -112,7 +78,7 @@ def board_of(rules: BorderRules, cards: Mapping[Cell, Laid]) -> Board:
     """Return the board on which these cards lie beside the start; goals not among them lie face down."""
     lying = {START: _START_CARD, **cards}
     face_down = {cell: goal for cell, goal in _GOALS.items() if cell not in lying}
-    board = Board(rules, lying, face_down, {}, {}, {}, {})
+    board = Board(rules, lying, face_down, {}, {}, {})
     if rules.goals_ask_for_openings:
         for goal_cell in face_down:
             _ask_around(board, goal_cell, _FACE_DOWN_ASKS)
@@ -132,7 +98,7 @@ def lay(board: Board, cell: Cell, card: Laid) -> Board:
     cards, linked, fits = board.cards.copy(), board.linked.copy(), board.fits.copy()
     cards[cell] = card
     fits.pop(cell, None)
-    grown = Board(rules, cards, face_down, linked, board.borders.copy(), fits, {})
+    grown = Board(rules, cards, face_down, linked, board.borders.copy(), fits)
     joined = card.face.joined
     reached = board.borders.get(cell, 0) >> _LINKED & card.face.openings
     changed = _spread(cards, linked, [(cell, joined[bit]) for bit in (1, 2, 4, 8) if reached & bit])
@@ -217,7 +183,7 @@ def _asks(openings: int, linked: int, free: bool) -> _Asks:
 
 def _ask_around(board: Board, cell: Cell, asks: _Asks) -> None:
     """Write into the borders of the four cells beside a card what it asks of them."""
-    rules, cards, face_down, _, borders, fits, _ = board
+    rules, cards, face_down, _, borders, fits = board
     for beside, asked in zip(neighbours(cell), asks, strict=True):
         borders[beside] = border = borders.get(beside, 0) | asked
         if beside not in cards and beside not in face_down:

@@ -8,8 +8,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour
-from saboteur_desktop.games.saboteur.engine.cards import Card, path_face
+from saboteur_desktop.games.saboteur.engine.board import Board, clashing_sides, has_neighbour
+from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import (
     ACTION_DECKS,
     BREAKS,
@@ -19,7 +19,7 @@ from saboteur_desktop.games.saboteur.engine.catalog import (
     REPAIRS,
     ROCKFALL,
 )
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
+from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, Cell
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
     Discard,
@@ -115,10 +115,51 @@ def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
     for card in kinds:
         if card not in _WAYS:
             if may_lay:
-                moves += table.board.ways_to_lay(card)
+                moves += _ways_to_lay(table.board, card)
         else:
             moves += _WAYS[card](table, seat, card)
     return moves
+
+
+class _Lays(dict[Cell, LayPath]):
+    """The moves that lay one card one way up, each made once."""
+
+    def __init__(self, card: Card, turned: bool) -> None:
+        super().__init__()
+        self.card = card
+        self.turned = turned
+
+    def __missing__(self, cell: Cell) -> LayPath:
+        move = self[cell] = LayPath(self.card, cell, self.turned)
+        return move
+
+
+_lays = cache(_Lays)
+
+_asked: tuple[dict[Cell, int], dict[Card, list[LayPath]]] = ({}, {})
+"""The mine that was asked about last and the ways found on it: several seats ask about the same mine in turn.
+
+It stands here and not on the board, for the board goes to every seat, and what was asked tells of a hand.
+"""
+
+
+def _ways_to_lay(board: Board, card: Card) -> list[LayPath]:
+    """Return every way to lay a path card."""
+    global _asked
+    asked = _asked
+    if asked[0] is not board.fits:
+        asked = _asked = (board.fits, {})
+    ways = asked[1].get(card)
+    if ways is None:
+        upright = 1 << path_face(card).openings
+        lays = _lays(card, False)
+        ways = [lays[cell] for cell, fits in board.fits.items() if fits & upright]
+        if not looks_same_turned(card):
+            turned = 1 << path_face(card, True).openings
+            lays = _lays(card, True)
+            ways += [lays[cell] for cell, fits in board.fits.items() if fits & turned]
+        asked[1][card] = ways
+    return ways
 
 
 def _ways_to_break(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
