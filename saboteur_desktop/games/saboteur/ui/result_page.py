@@ -1,0 +1,151 @@
+"""What the pages after a round have in common: the room of gold, a ribbon above, buttons below."""
+
+from concurrent.futures import Future
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QBrush, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.saboteur.ui.paint_queue import PaintQueue
+from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
+from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
+from saboteur_desktop.games.saboteur.ui.result_ribbon import ResultRibbon
+from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
+from saboteur_desktop.paint.strokes import linear
+
+RESIZING_MS: Final = 150
+"""After the last change of size the room is painted sharp; until then the old picture is stretched."""
+_LOOKING_MS: Final = 30
+"""How often a page looks whether its room is painted."""
+
+
+class ResultPage(QWidget):
+    """Fills the window. Subclasses say what is written, where it lies and which buttons there are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ribbon = ResultRibbon(self)
+        self.buttons: tuple[ResultButton, ...] = ()
+        self.queue = PaintQueue(self)
+        self.faces = ResultFaces()
+        self._won = True
+        self._room = QImage()
+        self._coming: Future[QImage] | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._order_room)
+        self._looking = QTimer(self)
+        self._looking.setInterval(_LOOKING_MS)
+        self._looking.timeout.connect(self._fetch_room)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def scale(self) -> float:
+        """How large everything is drawn now, 1 in a window of 1920 x 1080."""
+        return max(0.667, min(self.width() / 1920, self.height() / 1080))
+
+    @property
+    def won(self) -> bool:
+        """Whether the room is full of gold."""
+        return self._won
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is on."""
+        raise NotImplementedError
+
+    def arrange(self, scale: float) -> None:
+        """Put what lies between ribbon and buttons in its place."""
+        raise NotImplementedError
+
+    def set_won(self, won: bool) -> None:
+        """Be the room with gold, or the dark one."""
+        if won != self._won:
+            self._won = won
+            self._room = QImage()
+            self._want_room(0)
+
+    def lay_out(self) -> None:
+        """Bring everything to the size that the window has now."""
+        if self.size().isEmpty():
+            return
+        s = self.scale
+        self.faces.forget(self.devicePixelRatioF())
+        across = min(1200 * s, self.width() - 620 * s)
+        self.ribbon.place(QRectF((self.width() - across) / 2, 16 * s, across, 140 * s), s)
+        self._place_buttons(s)
+        self.arrange(s)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._want_room(0 if self._room.isNull() else RESIZING_MS)
+        self.lay_out()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._want_room(0)
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.lay_out()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._want_room(0)
+            self.lay_out()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(
+            Qt.Key(event.key())
+        )
+        there = [button for button in self.buttons if button.isVisible() and button.isEnabled()]
+        if step is None or not there:
+            super().keyPressEvent(event)
+            return
+        at = next((place for place, button in enumerate(there) if button.hasFocus()), None)
+        there[-1 if at is None else (at + step) % len(there)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            if self._room.isNull():
+                dusk = ("#3A2A4E", "#1B1436") if self._won else ("#2A1C52", "#0F0A26")
+                ground = linear(0, 0, 0, self.height(), (0, dusk[1]), (0.5, dusk[0]), (1, dusk[1]))
+                p.fillRect(self.rect(), QBrush(ground))
+            else:
+                p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                p.drawImage(QRectF(self.rect()), self._room, QRectF(self._room.rect()))
+
+    # -- inner workings
+
+    def _place_buttons(self, s: float) -> None:
+        height = max(48.0, 88 * s)
+        there = [button for button in self.buttons if not button.isHidden()]
+        widths = [max(button.wanted_width(height, s), 280 * s) for button in there]
+        gap = 34 * s
+        x = (self.width() - sum(widths) - gap * (len(there) - 1)) / 2
+        for button, width in zip(there, widths, strict=True):
+            button.place(QRectF(x, self.height() - 34 * s - height, width, height), s)
+            x += width + gap
+
+    def _want_room(self, ms: int) -> None:
+        if self.isVisible():
+            self._later.start(ms)
+
+    def _order_room(self) -> None:
+        self._coming = treasure_room(self._won, QSize(self.size()), self.devicePixelRatioF())
+        self._looking.start()
+
+    def _fetch_room(self) -> None:
+        if self._coming is None or not self._coming.done():
+            return
+        self._looking.stop()
+        coming, self._coming = self._coming, None
+        if coming.cancelled():
+            self._order_room()
+        else:
+            self._room = coming.result()
+            self.update()

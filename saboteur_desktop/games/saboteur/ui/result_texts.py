@@ -1,0 +1,67 @@
+"""What the pages after a round say. Everybody reads them, so nobody is "you" here."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundResult
+from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+
+translate = QCoreApplication.translate
+
+
+def round_heading(table: OpenTable, result: RoundResult, seats: Sequence[SeatLook]) -> tuple[str, str]:
+    """Who won the round, and why."""
+    if result.winner == "miners":
+        why = translate("Results", "The path reaches the gold.")
+        if result.finisher is not None:
+            name = seats[result.finisher].name
+            why = translate("Results", "The last tunnel, laid by {name}, reaches the gold.").format(name=name)
+        return translate("Results", "The miners win"), why
+    if "saboteur" in result.roles:
+        return translate("Results", "The saboteurs win"), translate("Results", "The gold was not reached.")
+    return (
+        translate("Results", "The gold was not reached"),
+        translate("Results", "No saboteur was dealt, so nobody is paid."),
+    )
+
+
+def role_name(role: Role) -> str:
+    """The role of one player."""
+    return translate("Results", "Gold miner") if role == "miner" else translate("Results", "Saboteur")
+
+
+def gold_cards(number: int) -> str:
+    """How many gold cards somebody took."""
+    return translate("Results", "%n gold card(s)", "", number) if number else translate("Results", "No gold")
+
+
+def nuggets(number: int) -> str:
+    """How many nuggets somebody has or was paid."""
+    return translate("Results", "%n nugget(s)", "", number) if number else translate("Results", "No gold")
+
+
+def credit(number: int) -> str:
+    """Nuggets in the score for which there was no card."""
+    return translate("Results", "%n of them without a card", "", number)
+
+
+def order_of(places: Sequence[int]) -> str:
+    """At which places somebody chose gold."""
+    return translate("Results", "Chose at place {places}").format(places=", ".join(map(str, places)))
+
+
+def list_of(names: Sequence[str]) -> str:
+    """Names, joined as the language joins them."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def standing_heading(names: Sequence[str], total: int) -> tuple[str, str]:
+    """Who won the match, and with how much."""
+    won_with = translate("Results", "%n nugget(s)", "", total)
+    if len(names) == 1:
+        title = translate("Results", "{name} wins the game").format(name=names[0])
+        return title, translate("Results", "Most gold of all: {nuggets}").format(nuggets=won_with)
+    title = translate("Results", "Shared victory: {names}").format(names=list_of(names))
+    return title, translate("Results", "Most gold of all: {nuggets} each").format(nuggets=won_with)

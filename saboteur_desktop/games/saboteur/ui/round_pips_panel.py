@@ -1,0 +1,44 @@
+"""A small panel that tells who won each round."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.saboteur.engine.events import Winner
+from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
+from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
+from saboteur_desktop.paint.type import CAPTION, CENTRE, draw_text
+
+translate = QCoreApplication.translate
+
+
+class RoundPipsPanel(SidePanel):
+    """A disc for each round of the match, those to come too."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "right")
+        self._title = ""
+        self._pips: tuple[Pip, ...] = ()
+
+    def show_rounds(self, winners: Sequence[Winner], rounds: int) -> None:
+        """Show who won the rounds so far."""
+        to_come: tuple[Pip, ...] = ("to-come",) * (rounds - len(winners))
+        self._pips = (*winners, *to_come)
+        self._title = translate("Results", "Round {number} of {rounds}").format(number=len(winners), rounds=rounds)
+        miners, saboteurs = translate("Results", "Gold miners"), translate("Results", "Saboteurs")
+        said = [f"{number}: {miners if winner == 'miners' else saboteurs}" for number, winner in enumerate(winners, 1)]
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(", ".join(said))
+        self.renew()
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s = self.scale
+        title = QRectF(rect.left() + 12 * s, rect.top() + 8 * s, rect.width() - 24 * s, 34 * s)
+        draw_text(p, title, self._title, CAPTION, max(14.0, 21 * s), "mist", CENTRE)
+        size = 50 * s
+        step = min(size * 1.3, (rect.width() - size - 24 * s) / max(1, len(self._pips) - 1))
+        left = rect.center().x() - step * (len(self._pips) - 1) / 2 - size / 2
+        for place, pip in enumerate(self._pips):
+            draw_round_pip(p, QRectF(left + step * place, title.bottom() + 6 * s, size, size), pip, place + 1)

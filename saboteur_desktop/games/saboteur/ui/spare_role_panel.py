@@ -1,0 +1,50 @@
+"""A small panel that shows the roles which nobody had."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.ui.result_column import draw_card
+from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
+from saboteur_desktop.games.saboteur.ui.result_texts import role_name
+from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
+
+translate = QCoreApplication.translate
+
+
+class SpareRolePanel(SidePanel):
+    """Hidden where every role was dealt."""
+
+    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+        super().__init__(parent, "left")
+        self._faces = faces
+        self._roles: tuple[Role, ...] = ()
+        self._title, self._names = "", ""
+
+    def show_roles(self, roles: Sequence[Role]) -> None:
+        """Show these roles face up."""
+        self._roles = tuple(roles)
+        self._title = translate("Results", "Spare role")
+        self._names = ", ".join(role_name(role) for role in roles)
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._names)
+        self.setVisible(bool(roles))
+        self.renew()
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s = self.scale
+        width = rect.height() * 0.82 / 1.25 // 4 * 4
+        x = rect.left() + 16 * s + width / 2
+        for role in self._roles:
+            draw_card(p, self._faces, f"role-{role}", QPointF(x, rect.center().y()), width, degrees=-3)
+            x += width * 0.6
+        left = x - width * 0.6 + width / 2 + 14 * s
+        room = QRectF(left, rect.top(), rect.right() - left - 10 * s, rect.height())
+        title = QRectF(room.left(), room.top() + room.height() * 0.16, room.width(), room.height() * 0.34)
+        draw_text(p, title, self._title, CAPTION, max(14.0, 21 * s), "mist")
+        name = QRectF(room.left(), room.top() + room.height() * 0.48, room.width(), room.height() * 0.36)
+        draw_text(p, name, self._names, NAME, max(15.0, 24 * s), "cream")

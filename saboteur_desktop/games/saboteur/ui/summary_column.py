@@ -1,0 +1,176 @@
+"""One player's part in a round: the role turned over, the gold cards taken and in which order, or the pay."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
+from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn, draw_card, draw_rule, row_of_cards
+from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.paint.figures import draw_avatar
+from saboteur_desktop.paint.minerals import nugget
+from saboteur_desktop.paint.placing import placed
+from saboteur_desktop.paint.surfaces import draw_slot
+from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame
+from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_text, text_width
+from saboteur_desktop.table.metrics import CARD_RATIO
+
+GOLD_BACK = "gold-back"
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryLook:
+    """All that the column tells. It is made from the open table alone."""
+
+    who: SeatLook
+    role: Role
+    role_name: str
+    places: tuple[int, ...]
+    """The player's places in the order of choosing, one for each gold card."""
+    pay: int
+    """Nuggets paid to a saboteur."""
+    gold: str
+    """The same in words."""
+    tag: str
+    """Says that this player laid the last card."""
+
+    @property
+    def face(self) -> str:
+        """The picture of the role."""
+        return f"role-{self.role}"
+
+
+class _Parts(NamedTuple):
+    card: QRectF
+    avatar: QRectF
+    name: QRectF
+    role: QRectF
+    rule: float
+    gold: QRectF
+    words: QRectF
+    tag: QRectF
+
+
+def _divide(rect: QRectF, s: float) -> _Parts:
+    """A high panel has everything in one column; in a low one the gold lies beside the role."""
+    width, height = rect.width(), rect.height()
+    low = height < width * 1.35
+    card_width = min(width * 0.42, height * 0.56 / CARD_RATIO) if low else min(width * 0.62, height * 0.36 / CARD_RATIO)
+    card_width = max(4.0, card_width // 4 * 4)
+    card_height = card_width * CARD_RATIO
+    radius = card_width * (0.27 if low else 0.25)
+    pad = 14 * s
+    left = rect.left() + (pad + radius * 0.5 if low else (width - card_width) / 2 + radius * 0.45)
+    card = QRectF(left, rect.top() + (20 if low else 26) * s, card_width, card_height)
+    middle = QPointF(card.left() + radius * 0.10, card.top() + radius * (1.1 if low else 1.15))
+    avatar = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+
+    def line(top: float, high: float) -> QRectF:
+        return QRectF(rect.left() + pad, top, width - 2 * pad, high)
+
+    tag_height = max(26.0, 50 * s)
+    tag = QRectF(rect.left() + width * 0.08, rect.bottom() - tag_height * 0.62, width * 0.84, tag_height)
+    y = card.bottom() + (10 if low else 20) * s
+    name = line(y, max(24.0, 42 * s))
+    role = line(name.bottom(), max(20.0, 32 * s))
+    rule = role.bottom() + 8 * s
+    if low:
+        gold = QRectF(card.right() + pad, card.top(), rect.right() - card.right() - 2 * pad, card_height)
+        words = line(rule + 4 * s, max(20.0, 34 * s))
+        return _Parts(card, avatar, name, role, rule, gold, words, tag)
+    words_height = max(20.0, 44 * s)
+    end = tag.top() - 14 * s
+    words = line(end - words_height, words_height)
+    gold = line(rule + 14 * s, words.top() - rule - 22 * s)
+    return _Parts(card, avatar, name, role, rule, gold, words, tag)
+
+
+class SummaryColumn(ResultColumn):
+    """The role card lies face down until it is turned."""
+
+    def __init__(self, parent: QWidget, faces: ResultFaces, look: SummaryLook) -> None:
+        super().__init__(parent, faces)
+        self.look = look
+        self._gnome = QPixmap()
+        self._turned = 0.0
+
+    def set_turned(self, share: float) -> None:
+        """How far the role is turned over: from 0, face down, to 1."""
+        if share != self._turned:
+            self._turned = share
+            self.update()
+
+    @property
+    def card_width(self) -> float:
+        """The width of the role card."""
+        return _divide(self.panel, self.scale).card.width()
+
+    def paint_picture(self) -> None:
+        avatar = _divide(self.panel, self.scale).avatar
+        who = self.look.who
+        self._gnome = self.painted(
+            lambda p, rect: draw_avatar(p, who.avatar, avatar, active=bool(self.look.tag), bot=who.is_bot)
+        )
+        super().paint_picture()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_painted:
+            return
+        card = _divide(self.panel, self.scale).card
+        with QPainter(self) as p:
+            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            face = self.look.face if self._turned > 0.5 else ROLE_BACK
+            with placed(p, card.center().x(), card.center().y(), degrees=2):
+                p.scale(max(0.02, abs(1 - 2 * self._turned)), 1)
+                draw_card(p, self.faces, face, QPointF(0, 0), card.width())
+            p.drawPixmap(QRectF(self.rect()), self._gnome, QRectF(self._gnome.rect()))
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s, look, parts = self.scale, self.look, _divide(rect, self.scale)
+        saboteur = look.role == "saboteur"
+        draw_result_frame(p, rect, s, saboteur, bool(look.tag))
+        draw_text(p, parts.name, look.who.name, TITLE, max(19.0, 32 * s), "cream", CENTRE)
+        draw_text(
+            p, parts.role, look.role_name, CAPTION, max(15.0, 24 * s), "#D9C2FF" if saboteur else "#FFDE8C", CENTRE
+        )
+        draw_rule(p, rect.left() + 22 * s, rect.right() - 22 * s, parts.rule)
+        if look.places:
+            self._draw_gold(p, parts.gold)
+        elif look.pay:
+            _draw_nuggets(p, parts.gold, look.pay)
+        else:
+            width, _ = row_of_cards(parts.gold, 1, 84 * s)
+            slot = QRectF(0, 0, width, width * CARD_RATIO)
+            slot.moveCenter(parts.gold.center())
+            draw_slot(p, slot, 8 * s, "#B58CFF" if saboteur else "night5", s)
+        draw_text(p, parts.words, look.gold, NAME, max(16.0, 28 * s), "#E6D6FF" if saboteur else "goldhi", CENTRE)
+        if look.tag:
+            px = max(15.0, 24 * s)
+            wanted = text_width(look.tag, NAME, px) + parts.tag.height() * 1.25 + 26 * s
+            tag = QRectF(parts.tag)
+            tag.setWidth(min(wanted, parts.tag.width()))
+            tag.moveCenter(parts.tag.center())
+            draw_gold_tag(p, tag, look.tag, px)
+
+    def _draw_gold(self, p: QPainter, room: QRectF) -> None:
+        width, middles = row_of_cards(room, len(self.look.places), 92 * self.scale)
+        disc = max(26.0, width * 0.46)
+        for place, middle in zip(self.look.places, middles, strict=True):
+            draw_card(p, self.faces, GOLD_BACK, middle, width, degrees=3 if place % 2 else -3)
+        for place, middle in zip(self.look.places, middles, strict=True):
+            mark = QRectF(0, 0, disc, disc)
+            mark.moveCenter(QPointF(middle.x() - width * 0.36, middle.y() + width * 0.46))
+            draw_order_mark(p, mark, place)
+
+
+def _draw_nuggets(p: QPainter, room: QRectF, number: int) -> None:
+    radius = min(room.height() * 0.34, room.width() / (number * 2.3))
+    left = room.center().x() - radius * 1.08 * (number - 1)
+    for place in range(number):
+        nugget(p, left + place * radius * 2.16, room.center().y(), radius, 40 + place, radius * 0.12)
