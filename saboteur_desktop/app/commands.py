@@ -9,7 +9,7 @@ from typing import Any, Final
 
 def run_window(given: Namespace) -> int:
     """Open the window and stay until it is closed."""
-    from saboteur_desktop.app.main import open_window
+    from saboteur_desktop.app.window import open_window
 
     return open_window(given.library)
 
@@ -26,6 +26,20 @@ def check_record(given: Namespace) -> int:
     from saboteur_desktop.games.saboteur.engine.notation.cli import run_record_check
 
     return run_record_check(given.file)
+
+
+def export_record(given: Namespace) -> int:
+    """Write a match of the library as a record."""
+    from saboteur_desktop.app.record_files import export_record
+
+    return export_record(given.library, given.match, given.file)
+
+
+def import_record(given: Namespace) -> int:
+    """Read a record into the library."""
+    from saboteur_desktop.app.record_files import import_record
+
+    return import_record(given.library, given.file)
 
 
 def print_schema(_given: Namespace) -> int:
@@ -60,6 +74,8 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace], int]]] = {
     "run": run_window,
     "scenario": scenario,
     "record check": check_record,
+    "record export": export_record,
+    "record import": import_record,
     "schema": print_schema,
     "bench": bench,
     "simulate": simulate,

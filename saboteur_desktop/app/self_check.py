@@ -1,0 +1,69 @@
+"""Whether an installation is whole: every asset is loaded, every language spoken, a match played on the real table."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from saboteur_desktop import __version__
+
+
+def self_check() -> int:
+    """Print one line; returns 0 when everything is there and works, else 1."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        told = _check()
+    except Exception as error:  # whatever is missing or broken, one line says what
+        sys.stdout.write(f"saboteur-desktop {__version__}: not whole: {type(error).__name__}: {error}\n")
+        return 1
+    sys.stdout.write(f"saboteur-desktop {__version__}: {told}\n")
+    return 0
+
+
+def _check() -> str:
+    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from saboteur_desktop.app.assets import font_files
+    from saboteur_desktop.app.language import Languages
+    from saboteur_desktop.dealer.computer_players import ComputerPlayers
+    from saboteur_desktop.games import registry
+    from saboteur_desktop.kernel.match import Match
+    from saboteur_desktop.paint import fonts
+    from saboteur_desktop.storage.opening import open_library
+    from saboteur_desktop.storage.preferences import Preferences
+    from saboteur_desktop.storage.seats import SeatPlan
+    from saboteur_desktop.ui.screens.table import TableScreen
+    from saboteur_desktop.ui.theme import apply_theme
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    families = fonts.register(font_files())
+    apply_theme(app)
+    languages = Languages(app)
+    players = ComputerPlayers()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            library = open_library(Path(folder) / "library.sqlite3").library
+            seats = tuple(
+                SeatPlan(name=f"{number + 1}", avatar=number, kind="bot", level="careful") for number in range(3)
+            )
+            game = registry.engine("saboteur")
+            kept = library.keep(Match(game, game.read_ruleset({}), len(seats), "self-check"), seats)
+            table = TableScreen(kept, players, Preferences(bot_pace="at_once", reduced_motion=True))
+            table.resize(1280, 720)
+            table.show()
+            loop = QEventLoop()
+            table.dealer.round_decided.connect(lambda _view: QTimer.singleShot(0, table, table.dealer.next_round))
+            table.dealer.match_decided.connect(lambda _view: QTimer.singleShot(0, loop, loop.quit))
+            table.start()
+            loop.exec()
+            for language in languages.known:
+                languages.switch(language)
+                table.grab()
+            table.leave()
+            library.close()
+    finally:
+        players.close()
+    moves = sum(len(played.moves) for played in kept.match.rounds)
+    return f"whole: {len(families)} font families, {len(languages.known)} languages, a match of {moves} moves"

@@ -1,0 +1,50 @@
+"""Opening the window: everything is made here once, in this order."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from saboteur_desktop import __version__
+from saboteur_desktop.app.assets import font_files
+from saboteur_desktop.app.crash import LastResort
+from saboteur_desktop.app.language import Languages
+from saboteur_desktop.app.logging_setup import start_logging
+from saboteur_desktop.app.paths import user_paths
+from saboteur_desktop.dealer.computer_players import ComputerPlayers
+from saboteur_desktop.paint import fonts
+from saboteur_desktop.storage.opening import open_library
+from saboteur_desktop.storage.preferences import PreferencesFile
+from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.theme import apply_theme
+
+
+def open_window(library: Path | None) -> int:
+    """Show the home screen and stay until the window is closed; returns the exit status."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Saboteur Desktop")
+    app.setApplicationVersion(__version__)
+    paths = user_paths()
+    start_logging(paths.log)
+    LastResort(app).install()
+    fonts.register(font_files())
+    apply_theme(app)
+    preferences = PreferencesFile(paths.preferences)
+    languages = Languages(app)
+    languages.switch(preferences.current.language)
+    players = ComputerPlayers()
+    opened = open_library(library or paths.library)
+
+    def switch(language: str) -> str:
+        languages.switch(language)
+        return languages.current
+
+    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current)
+    screen = app.primaryScreen().availableSize()
+    window.resize(min(1600, round(screen.width() * 0.85)), min(900, round(screen.height() * 0.85)))
+    window.show()
+    try:
+        return app.exec()
+    finally:
+        players.close()
+        opened.library.close()

@@ -1,0 +1,237 @@
+"""The window: home, the form for a new game, and the running match."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from saboteur_desktop.dealer.turn_driver import Thinkers
+from saboteur_desktop.games import registry
+from saboteur_desktop.games.saboteur.ui import rulebook
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.library import Library
+from saboteur_desktop.storage.opening import Opened
+from saboteur_desktop.storage.preferences import PreferencesFile
+from saboteur_desktop.ui.presence import Presence
+from saboteur_desktop.ui.save_words import opening_text
+from saboteur_desktop.ui.scale import rescale, scale_of
+from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
+from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
+from saboteur_desktop.ui.screens.settings import SettingsSheet
+from saboteur_desktop.ui.screens.table import TableScreen
+from saboteur_desktop.ui.screens.text_sheet import TextSheet
+
+GAME: Final = "saboteur"
+SMALLEST: Final = (1024, 600)
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time. Every change of a setting is kept at once."""
+
+    def __init__(
+        self,
+        opened: Opened,
+        preferences: PreferencesFile,
+        thinkers: Thinkers,
+        languages: tuple[str, ...],
+        switch_language: Callable[[str], str],
+        language: str,
+    ) -> None:
+        """``switch_language`` turns a language on and returns the one that is on then."""
+        super().__init__()
+        self._library: Library = opened.library
+        self._preferences = preferences
+        self._thinkers = thinkers
+        self._switch_language = switch_language
+        self._pages = QStackedWidget(self)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(*SMALLEST)
+        self.home = HomeScreen(languages, language)
+        self.form = NewMatchScreen()
+        self.table: TableScreen | None = None
+        self._pages.addWidget(self.home)
+        self._pages.addWidget(self.form)
+        self.settings = SettingsSheet(self._pages, languages, language)
+        self.text = TextSheet(self._pages)
+        self._text_shown: Callable[[], None] | None = None
+        self.presence = Presence(self)
+        self._connect()
+        self.retranslate()
+        self.go_home()
+        if opened.trouble is not None:
+            trouble = opened.trouble
+            self._show_text(lambda: (self.tr("Your matches"), (("", opening_text(trouble)),)))
+
+    def _connect(self) -> None:
+        self.home.continue_chosen.connect(self.resume)
+        self.home.new_game_chosen.connect(self.open_form)
+        self.home.rules_chosen.connect(self.open_rules)
+        self.home.settings_chosen.connect(self.open_settings)
+        self.home.quit_chosen.connect(self.close)
+        self.home.language_chosen.connect(self.speak)
+        self.form.left.connect(self.go_home)
+        self.form.started.connect(self.begin)
+        self.settings.changed.connect(self._prefer)
+        self.settings.language_chosen.connect(self.speak)
+        self.settings.full_screen_chosen.connect(self._set_full_screen)
+        self.presence.left.connect(self._nobody_there)
+        self.presence.returned.connect(self._somebody_there)
+
+    # -- pages
+
+    def go_home(self) -> None:
+        """Show the home screen; a running match is kept."""
+        self._end_table()
+        self.home.show_saved(self._saved_game())
+        self._show_page(self.home)
+
+    def open_form(self) -> None:
+        """Show the form for a new game, with the people of the last one."""
+        tables = self._library.remembered_tables(limit=1)
+        if tables:
+            game = registry.engine(GAME)
+            self.form.offer(tables[0].seats, game.read_ruleset(tables[0].ruleset))
+        self._show_page(self.form)
+
+    def begin(self, wanted: WantedMatch) -> None:
+        """Deal a new match and show it."""
+        starter = wanted.starter if wanted.starter is not None else secrets.randbelow(len(wanted.seats))
+        match = Match(registry.engine(GAME), wanted.ruleset, len(wanted.seats), secrets.token_hex(16), starter)
+        self._open_table(self._library.keep(match, wanted.seats))
+
+    def resume(self) -> None:
+        """Go on with the match that was played last."""
+        kept = self._last_match()
+        if kept is not None:
+            self._open_table(kept)
+
+    def open_settings(self) -> None:
+        """Lay the settings over the page."""
+        self.settings.show_preferences(self._preferences.current, self.isFullScreen())
+        rescale(self.settings, scale_of(self.size()))
+        self.settings.open()
+
+    def open_rules(self) -> None:
+        """Lay the rules over the page."""
+        self._show_text(lambda: (self.tr("Rules"), rulebook.sections()))
+
+    def speak(self, language: str) -> None:
+        """Turn a language on everywhere and keep the choice."""
+        spoken = self._switch_language(language)
+        self._preferences.change(language=spoken)
+        self.home.languages.set_current(spoken)
+        self.settings.languages.set_current(spoken)
+
+    # -- inner workings
+
+    def _open_table(self, kept: KeptMatch) -> None:
+        self._end_table()
+        table = TableScreen(kept, self._thinkers, self._preferences.current)
+        table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
+        table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
+        table.settings_wanted.connect(self.open_settings)
+        table.rules_wanted.connect(self.open_rules)
+        table.full_screen_wanted.connect(self._toggle_full_screen)
+        self.table = table
+        self._pages.addWidget(table)
+        self._show_page(table)
+        table.start()
+        if self.presence.away:
+            table.hide_secrets()
+
+    def _end_table(self) -> None:
+        if self.table is not None:
+            table, self.table = self.table, None
+            table.leave()
+            self._pages.removeWidget(table)
+            table.deleteLater()
+
+    def _play_again(self) -> None:
+        if self.table is None:
+            return
+        kept = self.table.kept
+        people = kept.seats
+        first = kept.match.view(None).table.result
+        starter = first.next_starter if first is not None else 0
+        self.begin(WantedMatch(kept.match.ruleset, people, starter))
+
+    def _last_match(self) -> KeptMatch | None:
+        saved = self._library.latest_unfinished()
+        if saved is None:
+            return None
+        try:
+            return self._library.resume(saved, registry.engine(saved.game))
+        except (ValueError, KeyError):
+            self._library.give_up(saved.number)
+            return self._last_match()
+
+    def _saved_game(self) -> SavedGame | None:
+        kept = self._last_match()
+        if kept is None:
+            return None
+        seat = kept.match.to_move
+        return SavedGame(len(kept.match.rounds), len(kept.seats), kept.seats[seat].name if seat is not None else None)
+
+    def _show_page(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        first = page.first_focus() if isinstance(page, HomeScreen | NewMatchScreen) else page
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_text(self, told: Callable[[], tuple[str, tuple[tuple[str, str], ...]]]) -> None:
+        def show() -> None:
+            self.text.show_text(*told())
+            rescale(self.text, scale_of(self.size()))
+            self.text.open()
+
+        self._text_shown = show
+        show()
+
+    def _prefer(self, name: str, value: Any) -> None:
+        self._preferences.change(**{name: value})
+        if self.table is not None:
+            self.table.prefer(self._preferences.current)
+
+    def _nobody_there(self) -> None:
+        if self.table is not None:
+            self.table.hide_secrets()
+
+    def _somebody_there(self) -> None:
+        if self.table is not None:
+            self.table.show_secrets()
+
+    def _toggle_full_screen(self) -> None:
+        self._set_full_screen(not self.isFullScreen())
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is on."""
+        self.setWindowTitle(self.tr("Saboteur"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F11:
+            self._toggle_full_screen()
+        elif event.key() == Qt.Key.Key_F1:
+            self.open_rules()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self._text_shown is not None and self.text.isVisible():
+                self._text_shown()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end_table()
+        super().closeEvent(event)

@@ -1,0 +1,40 @@
+"""Why something could not be kept, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from saboteur_desktop.storage.faults import SaveFailed, SaveReason
+from saboteur_desktop.storage.opening import OpeningReason, OpeningTrouble
+
+translate = QCoreApplication.translate
+
+
+def save_failed_text(failed: SaveFailed) -> str:
+    """Return a sentence for the people at the table; the game goes on in any case."""
+    match failed.reason:
+        case SaveReason.DISK_FULL:
+            return translate("Saving", "The disk is full: this move is not saved yet. The game goes on.")
+        case SaveReason.NOT_ALLOWED:
+            return translate("Saving", "The game may not write its file: this move is not saved. The game goes on.")
+        case SaveReason.IN_USE:
+            return translate("Saving", "Another program uses the file: this move is not saved yet. The game goes on.")
+        case SaveReason.PLAYED_ELSEWHERE:
+            return translate("Saving", "This match went on in another window: it is not saved here.")
+        case SaveReason.DAMAGED | SaveReason.OTHER:
+            return translate("Saving", "This move could not be saved. The game goes on.")
+
+
+def opening_text(trouble: OpeningTrouble) -> str:
+    """Return what to say at the start about the library of before."""
+    match trouble.reason:
+        case OpeningReason.DAMAGED:
+            said = translate("Saving", "The file of your matches was damaged. A new one was begun.")
+        case OpeningReason.NEWER:
+            said = translate(
+                "Saving", "The file of your matches is from a newer version of the game. A new one was begun."
+            )
+        case OpeningReason.UNREACHABLE:
+            said = translate("Saving", "The file of your matches cannot be used. This game will not be saved.")
+    if trouble.aside is None:
+        return said
+    kept = translate("Saving", "The old file is kept here: {path}").format(path=trouble.aside)
+    return f"{said}\n{kept}"

@@ -1,0 +1,335 @@
+"""A running match: the mine's table, and over it the curtain, the gold, the results and the menu."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.dealer.dealer import Dealer, Doing
+from saboteur_desktop.dealer.turn_driver import Thinkers
+from saboteur_desktop.games.saboteur.engine.events import Event
+from saboteur_desktop.games.saboteur.engine.moves import TakeGold
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
+from saboteur_desktop.games.saboteur.ui.gold_sharing import GoldSharing
+from saboteur_desktop.games.saboteur.ui.hints import hint_text
+from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
+from saboteur_desktop.games.saboteur.ui.mine_view import MineView
+from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
+from saboteur_desktop.games.saboteur.ui.scene import MineScene
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.storage.faults import SaveFailed
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.preferences import Pace, Preferences
+from saboteur_desktop.ui.save_words import save_failed_text
+from saboteur_desktop.ui.scale import rescale, scale_of
+from saboteur_desktop.ui.screens.curtain import Curtain
+from saboteur_desktop.ui.screens.role_prompt import RolePrompt
+from saboteur_desktop.ui.screens.table_menu import TableMenu
+from saboteur_desktop.ui.screens.text_sheet import TextSheet
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
+from saboteur_desktop.ui.widgets.toast import Toast
+
+SPEEDS: Final[dict[Pace, float]] = {"half": 0.5, "normal": 1.0, "double": 2.0, "at_once": 0.0}
+
+
+class TableScreen(QWidget):
+    """Carries what the dealer says to the scene, and what is done on it to the dealer."""
+
+    settings_wanted = Signal()
+    rules_wanted = Signal()
+    full_screen_wanted = Signal()
+    left = Signal()
+    """Back to the home screen; the match is kept."""
+    again_wanted = Signal()
+    """The match is over and the same people want another."""
+
+    def __init__(
+        self, kept: KeptMatch, thinkers: Thinkers, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.kept = kept
+        self.dealer = Dealer(kept, thinkers, confirms=preferences.confirm_moves, pace=preferences.bot_pace, parent=self)
+        self.looks: Sequence[SeatLook] = tuple(
+            SeatLook(seat.name, seat.avatar, seat.kind == "bot") for seat in kept.seats
+        )
+        self._preferences = preferences
+        self.scene = MineScene()
+        self.view = MineView(self.scene, self)
+        self.summary = RoundSummary(self)
+        self.gold = GoldSharing(self)
+        self.standing = FinalStanding(self)
+        self.back_to_results = PaperButton(self, kind="gold", icon="arrow", px=24, height=66)
+        self.skip = PaperButton(self, icon="play", px=20, height=56)
+        self.prompt = RolePrompt(self)
+        self.curtain = Curtain(self)
+        self.menu = TableMenu(self)
+        self.log = TextSheet(self)
+        self.toast = Toast(self)
+        self._pages = (self.summary, self.gold, self.standing)
+        for widget in (*self._pages, self.back_to_results, self.skip):
+            widget.hide()
+        self._connect_dealer()
+        self._connect_scene()
+        self._connect_pages()
+        self.prefer(preferences)
+        self.retranslate()
+
+    # -- what the window says
+
+    def start(self) -> None:
+        """Begin, or go on where the match was left."""
+        self.dealer.start()
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take on the settings."""
+        self._preferences = preferences
+        self.dealer.confirms = preferences.confirm_moves
+        self.dealer.pace = preferences.bot_pace
+        self.scene.animator.reduced = preferences.reduced_motion
+        self.scene.animator.speed = SPEEDS[preferences.bot_pace]
+        self.scene.set_high_contrast(preferences.high_contrast)
+        self.scene.set_hold_to_peek(self.dealer.is_shared and preferences.curtain_hold)
+        self.curtain.set_needs_hold(preferences.curtain_hold)
+        self.curtain.set_reduced_motion(preferences.reduced_motion)
+
+    def hide_secrets(self) -> None:
+        """Nobody is at the window: between several people the curtain falls, one person's hand turns over."""
+        self.scene.set_private_visible(False)
+        self.gold.hide_secrets()
+        self.dealer.close_curtain()
+
+    def show_secrets(self) -> None:
+        """Somebody is there again; behind a curtain nothing shows before it is opened."""
+        if self.curtain.closed:
+            return
+        self.scene.set_private_visible(True)
+        if self.gold.isVisible():
+            self.gold.show_view(self.dealer.view(), self.looks)
+
+    def leave(self) -> None:
+        """Put everything away; the match is kept."""
+        self.dealer.leave()
+        self.scene.dispose()
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is on."""
+        self.back_to_results.setText(self.tr("Results"))
+        self.skip.setText(self.tr("Skip to my turn"))
+        self.scene.retranslate()
+
+    # -- inner workings: wiring
+
+    def _connect_dealer(self) -> None:
+        dealer = self.dealer
+        dealer.eyes_changed.connect(self._change_eyes)
+        dealer.committed.connect(self._show_events)
+        dealer.pending_changed.connect(self._show_pending)
+        dealer.rejected.connect(self._reject)
+        dealer.curtain_wanted.connect(self._close_curtain)
+        dealer.role_wanted.connect(self._ask_to_look_at_the_role)
+        dealer.turn_started.connect(self._start_turn)
+        dealer.thinking_changed.connect(self._show_thinking)
+        dealer.round_decided.connect(self._show_summary)
+        dealer.match_decided.connect(self._show_standing)
+        dealer.save_failed.connect(self._say_save_failed)
+        dealer.saved_again.connect(lambda: self.toast.say(self.tr("Everything is saved again.")))
+
+    def _connect_scene(self) -> None:
+        scene = self.scene
+        scene.move_proposed.connect(self.dealer.propose)
+        scene.confirm_requested.connect(self.dealer.confirm)
+        scene.take_back_requested.connect(self.dealer.take_back)
+        scene.played.connect(self.dealer.go_on)
+        scene.peek_ended.connect(self._role_seen)
+        scene.menu_requested.connect(self.menu.open)
+        scene.log_requested.connect(self._open_log)
+        scene.full_screen_requested.connect(self.full_screen_wanted)
+        scene.hint_requested.connect(self._give_hint)
+
+    def _connect_pages(self) -> None:
+        self.curtain.opened.connect(self._open_curtain)
+        self.gold.gold_chosen.connect(self._take_gold)
+        self.summary.next_round_requested.connect(self.dealer.next_round)
+        self.summary.board_requested.connect(self._look_at_board)
+        self.standing.again_requested.connect(self.again_wanted)
+        self.standing.home_requested.connect(self.left)
+        self.back_to_results.clicked.connect(self._look_at_results)
+        self.skip.clicked.connect(self.dealer.skip_to_my_turn)
+        self.menu.settings_chosen.connect(self.settings_wanted)
+        self.menu.rules_chosen.connect(self.rules_wanted)
+        self.menu.log_chosen.connect(self._open_log)
+        self.menu.leave_chosen.connect(self.left)
+
+    # -- inner workings: what the dealer says
+
+    def _change_eyes(self, view: PlayerView) -> None:
+        self.prompt.hide()
+        self.scene.set_interactive(False)
+        if view.table.phase == "playing":
+            self._show_page(None)
+        self.scene.set_private_visible(view.seat is not None)
+        self.scene.sync(view, self.looks)
+        if view.table.phase == "sharing":
+            self.gold.show_view(view, self.looks)
+            self._show_page(self.gold)
+
+    def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
+        self.skip.setVisible(self._bots_follow(view))
+        if self.gold.isVisible():
+            self.gold.show_view(view, self.looks)
+            self.scene.sync(view, self.looks)
+            # The next step may hang a curtain: it comes once this one is through.
+            QTimer.singleShot(0, self, self.dealer.go_on)
+        else:
+            self.scene.play(events, view)
+
+    def _show_pending(self, move: Any) -> None:
+        if self.gold.isVisible():
+            return
+        if move is None:
+            self.scene.take_back()
+        else:
+            self.scene.show_pending(move)
+
+    def _reject(self, _refusal: Any) -> None:
+        self.scene.reject()
+
+    def _close_curtain(self, seat: int) -> None:
+        self.skip.hide()
+        self.prompt.hide()
+        self.menu.close_sheet()
+        self.log.close_sheet()
+        self.gold.hide_secrets()
+        self.scene.set_private_visible(False)
+        self.scene.set_interactive(False)
+        look = self.looks[seat]
+        self.curtain.close_for(look.name, look.avatar)
+
+    def _ask_to_look_at_the_role(self, _seat: int) -> None:
+        layout = self.scene.layout
+        if layout is None or self.dealer.view().table.phase != "playing":
+            self.dealer.see_role()
+            return
+        self.scene.set_interactive(False)
+        self.prompt.point_at(layout.role)
+        self.view.setFocus()
+
+    def _start_turn(self, _seat: int) -> None:
+        self.skip.hide()
+        self.prompt.hide()
+        view = self.dealer.view()
+        if view.table.phase == "sharing":
+            self.gold.show_view(view, self.looks)
+            self._show_page(self.gold)
+        else:
+            self.scene.set_interactive(True)
+            self.view.setFocus()
+
+    def _show_thinking(self, seat: int | None) -> None:
+        self.skip.setVisible(seat is not None)
+        if self.dealer.view().table.phase == "sharing" and not self.gold.isVisible():
+            self.gold.show_view(self.dealer.view(), self.looks)
+            self._show_page(self.gold)
+
+    def _show_summary(self, view: PlayerView) -> None:
+        self.skip.hide()
+        self.scene.sync(view, self.looks)
+        self.summary.show_view(view, self.looks)
+        self._show_page(self.summary)
+
+    def _show_standing(self, view: PlayerView) -> None:
+        self.skip.hide()
+        self.scene.sync(view, self.looks)
+        self.standing.show_view(view, self.looks)
+        self._show_page(self.standing)
+
+    def _say_save_failed(self, failed: SaveFailed) -> None:
+        self.toast.say(save_failed_text(failed))
+
+    # -- inner workings: what is done on the screen
+
+    def _open_curtain(self) -> None:
+        self.dealer.open_curtain()
+
+    def _role_seen(self) -> None:
+        if self.dealer.doing is Doing.ROLE:
+            self.prompt.hide()
+            self.dealer.see_role()
+
+    def _take_gold(self, value: int) -> None:
+        self.dealer.propose(TakeGold(value))
+        self.dealer.confirm()
+
+    def _look_at_board(self) -> None:
+        self._show_page(None)
+        self.back_to_results.show()
+        self.back_to_results.setFocus()
+
+    def _look_at_results(self) -> None:
+        self._show_page(self.summary)
+
+    def _give_hint(self) -> None:
+        if self.dealer.doing is Doing.TURN:
+            self.toast.say(hint_text(self.dealer.view()))
+
+    def _open_log(self) -> None:
+        rows = rows_of(self.dealer.view().table.log, self.looks)
+        self.log.show_text(self.tr("What happened"), (("", row.sentence) for row in reversed(rows)))
+        rescale(self.log, scale_of(self.size()))
+        self.log.open()
+
+    # -- inner workings: the pages
+
+    def _bots_follow(self, view: PlayerView) -> bool:
+        seat = view.table.to_move
+        return seat is not None and self.looks[seat].is_bot
+
+    def _show_page(self, page: QWidget | None) -> None:
+        """Put one page over the table, or none."""
+        self.back_to_results.hide()
+        for other in self._pages:
+            if other is not page:
+                other.hide()
+        if page is None:
+            return
+        page.setGeometry(self.rect())
+        page.show()
+        page.raise_()
+        for above in (self.skip, self.curtain, self.menu, self.log, self.toast):
+            above.raise_()
+        if not self.curtain.closed:
+            page.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.view.setGeometry(self.rect())
+        for page in self._pages:
+            page.setGeometry(self.rect())
+        scale = scale_of(self.size())
+        rescale(self, scale)
+        for button, x in ((self.skip, 0.5), (self.back_to_results, 0.5)):
+            size = button.sizeHint()
+            top = round(74 * scale) if button is self.skip else round(self.height() - size.height() - 20 * scale)
+            button.setGeometry(round(self.width() * x - size.width() / 2), top, size.width(), size.height())
+        if self.prompt.isVisible() and self.scene.layout is not None:
+            QTimer.singleShot(0, self, self._move_prompt)
+        super().resizeEvent(event)
+
+    def _move_prompt(self) -> None:
+        if self.scene.layout is not None and self.prompt.isVisible():
+            self.prompt.point_at(self.scene.layout.role)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self.log.isVisible():
+                self._open_log()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and self.curtain.closed:
+            # No key reaches the table through the curtain.
+            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        return super().event(event)

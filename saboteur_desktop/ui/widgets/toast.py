@@ -1,0 +1,54 @@
+"""A line that appears, can be read, and goes away by itself."""
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.paint.placing import HINTS
+from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.type import CENTRE, NAME, draw_text, text_width
+from saboteur_desktop.ui.scale import scale_of, text_px
+
+SHOWN_MS = 6000
+
+
+class Toast(QWidget):
+    """Lies over the lower part of its parent and lets every press through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._text = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def say(self, text: str) -> None:
+        """Show the line for some seconds."""
+        self._text = text
+        self.setAccessibleName(text)
+        scale = scale_of(self._over.size())
+        px = text_px(22, scale, 16)
+        width = round(min(self._over.width() - 40, text_width(text, NAME, px) + 3 * px))
+        height = round(2.6 * px)
+        top = round(self._over.height() * 0.66)
+        self.setGeometry((self._over.width() - width) // 2, top, width, height)
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(SHOWN_MS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        scale = scale_of(self._over.size())
+        rect = QRectF(self.rect()).adjusted(6, 4, -6, -8)
+        with QPainter(self) as p:
+            p.setRenderHints(HINTS)
+            draw_panel(p, rect, rect.height() / 2, "night1", 0.96, 4 * scale)
+            draw_text(p, rect.adjusted(14, 0, -14, 0), self._text, NAME, text_px(22, scale, 16), "cream", align=CENTRE)
