@@ -155,6 +155,8 @@ class MatchEnded(NamedTuple):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
+    kind: str = "match_ended"
+
 
 Event = (
     RoundDealt
