@@ -1,6 +1,7 @@
 """The commands that answer in text: scenario, record check, schema. They write JSON and never a traceback."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -66,5 +67,11 @@ def _read(source: str) -> bytes | None:
 
 
 def _say(told: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")
-    sys.stdout.flush()
+    try:
+        # Plain ASCII: it can be written whatever encoding the other end of the pipe was opened with.
+        sys.stdout.write(json.dumps(told) + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the answers has gone. Python would try once more to write them when it ends, and complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(ANSWERED) from None

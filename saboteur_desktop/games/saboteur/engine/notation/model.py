@@ -58,6 +58,7 @@ RepairCard = Literal[
 GoalCard = Literal["gold", "stone-SW", "stone-ES"]
 CellText = tuple[int, int]
 Nuggets = Literal[1, 2, 3]
+_MOST_SEATS = 12
 
 assert set(BreakCard.__args__) == set(BREAKS), "the format names every broken-tool card"  # type: ignore[attr-defined]
 assert set(RepairCard.__args__) == set(REPAIRS), "the format names every repair card"  # type: ignore[attr-defined]
@@ -167,8 +168,8 @@ class SeatText(_Part):
 
 def _counted_seats(given: Any) -> Any:
     if isinstance(given, int) and not isinstance(given, bool):
-        if not 0 < given <= 12:
-            raise ValueError(f"a table has 1 to 12 seats, not {given}")
+        if not 0 < given <= _MOST_SEATS:
+            raise ValueError(f"a table has 1 to {_MOST_SEATS} seats, not {given}")
         return (SeatText(),) * given
     return tuple(given) if isinstance(given, list) else given
 
@@ -188,9 +189,12 @@ class RecordText(_Part):
     rounds: Annotated[tuple[RoundText, ...], Field(min_length=1)]
 
 
+_SEAT_NUMBERS = frozenset(map(str, range(_MOST_SEATS)))
+
+
 def _ask(word: str) -> str:
     if word not in {"state", "legal", "round", "events", "view:spectator"} and not (
-        word.startswith("view:") and word[5:].isascii() and word[5:].isdigit()
+        word.startswith("view:") and word[5:] in _SEAT_NUMBERS
     ):
         raise ValueError(f"nothing can be asked with {word!r}")
     return word
