@@ -215,7 +215,7 @@ def _discard_refused(view: PlayerView, move: Discard) -> IllegalReason | None:
 
 def _break_refused(view: PlayerView, move: BreakTool) -> IllegalReason | None:
     table = view.table
-    if move.card not in view.hand:
+    if move.card not in view.hand or move.card not in BREAKS:
         return IllegalReason.NOT_IN_HAND
     if not 0 <= move.target < table.seats:
         return IllegalReason.NO_SUCH_TARGET
@@ -225,7 +225,7 @@ def _break_refused(view: PlayerView, move: BreakTool) -> IllegalReason | None:
 
 
 def _repair_refused(view: PlayerView, move: RepairTool) -> IllegalReason | None:
-    if move.card not in view.hand:
+    if move.card not in view.hand or move.card not in REPAIRS:
         return IllegalReason.NOT_IN_HAND
     if not 0 <= move.target < view.table.seats:
         return IllegalReason.NO_SUCH_TARGET
@@ -260,7 +260,7 @@ def _take_refused(view: PlayerView, move: TakeGold) -> IllegalReason | None:
 def _lay_refused(view: PlayerView, move: LayPath) -> Refusal | IllegalReason | None:
     table = view.table
     board = table.board
-    if move.card not in view.hand:
+    if move.card not in view.hand or move.card not in PATH_CARDS:
         return IllegalReason.NOT_IN_HAND
     if view.seat is None or bars_tunnels(table.in_front[view.seat]):
         return IllegalReason.TOOL_BROKEN

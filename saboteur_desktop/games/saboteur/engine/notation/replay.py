@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.apply import apply
 from saboteur_desktop.games.saboteur.engine.events import Event
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal
+from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal, check_move
 from saboteur_desktop.games.saboteur.engine.notation.fault import Fault, reading
 from saboteur_desktop.games.saboteur.engine.notation.model import MoveText, RecordText
 from saboteur_desktop.games.saboteur.engine.notation.moves import move_of
 from saboteur_desktop.games.saboteur.engine.notation.position import position
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
+from saboteur_desktop.games.saboteur.engine.view import view
 from saboteur_desktop.kernel.errors import IllegalMove
 from saboteur_desktop.kernel.game import RoundRecord
 
@@ -53,11 +54,12 @@ def play(record: RecordText) -> Iterator[Step]:
 
 def make(state: GameState, text: MoveText) -> tuple[GameState, tuple[Event, ...]] | Refusal:
     """Make a move of a record, or return why it is refused."""
+    move = move_of(text)
     if text.seat is not None and text.seat != state.table.to_move:
-        over = state.table.to_move is None
-        return Refusal(IllegalReason.ROUND_OVER if over else IllegalReason.NOT_YOUR_TURN)
+        # A spectator is never to move, so it is told what any seat out of turn would be told.
+        return check_move(view(state, None), move) or Refusal(IllegalReason.NOT_YOUR_TURN)
     try:
-        return apply(state, move_of(text))
+        return apply(state, move)
     except IllegalMove as error:
         refusal = error.refusal
         return refusal if isinstance(refusal, Refusal) else Refusal(IllegalReason.ROUND_OVER)
