@@ -16,7 +16,7 @@ class TableMenu(Sheet):
     leave_chosen = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 640, 660)
+        super().__init__(parent, 640, 830)
         self.go_on = PaperButton(self.content, kind="gold", icon="play", px=26, height=76)
         self.log = PaperButton(self.content, icon="book", px=24, height=66, to_left=True)
         self.settings = PaperButton(self.content, icon="gear", px=24, height=66, to_left=True)
