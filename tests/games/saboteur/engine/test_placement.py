@@ -6,7 +6,7 @@ from tests.games.saboteur.engine.written import Text, answered, lies, path, play
 
 LINKS = ["start_linked", "touch_linked_region", "touch_any"]
 
-PATHS_AND_WAYS = [way for way in ("X", "H", "V", "TS", "TN", "TW", "TE", "SW", "NE", "SE", "NW")]
+PATHS_AND_WAYS = ("X", "H", "V", "TS", "TN", "TW", "TE", "SW", "NE", "SE", "NW")
 
 
 def test_b05_both_ways_up_are_moves_of_their_own() -> None:

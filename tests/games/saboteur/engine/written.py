@@ -1,4 +1,4 @@
-"""Positions and moves written down as the rules write them: `lies("TS", 8, 1)` is a wide T with its stem to the south."""
+"""Positions and moves written down as the rules write them: `lies("TS", 8, 1)` is a wide T, its stem to the south."""
 
 import json
 from collections.abc import Iterable, Mapping
