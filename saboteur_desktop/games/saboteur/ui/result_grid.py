@@ -11,10 +11,13 @@ def result_grid(size: QSize, number: int, won: bool, scale: float) -> list[QRect
 
     In the dark room they end higher, which leaves the peeping saboteurs in sight.
     """
+    if not number:
+        return []
     s = scale
     left, right = 104 * s, size.width() - 104 * s
-    top, bottom = 200 * s, size.height() - (196 if won else 262) * s
     rows = [number] if number <= MOST_IN_A_ROW else [(number + 1) // 2, number // 2]
+    foot = 196 if won else 262 if len(rows) == 1 else 226
+    top, bottom = 200 * s, size.height() - foot * s
     gap = 22 * s
     down = (34 if len(rows) > 1 else 0) * s
     height = (bottom - top - down * (len(rows) - 1)) / len(rows)

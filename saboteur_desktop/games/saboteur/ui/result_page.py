@@ -4,7 +4,7 @@ from concurrent.futures import Future
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QBrush, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.paint_queue import PaintQueue
@@ -39,7 +39,6 @@ class ResultPage(QWidget):
         self._looking.setInterval(_LOOKING_MS)
         self._looking.timeout.connect(self._fetch_room)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def scale(self) -> float:
@@ -57,6 +56,10 @@ class ResultPage(QWidget):
 
     def arrange(self, scale: float) -> None:
         """Put what lies between ribbon and buttons in its place."""
+        raise NotImplementedError
+
+    def first_focus(self) -> QWidget | None:
+        """The widget that the keyboard reaches first."""
         raise NotImplementedError
 
     def set_won(self, won: bool) -> None:
@@ -79,23 +82,34 @@ class ResultPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._want_room(0 if self._room.isNull() else RESIZING_MS)
-        self.lay_out()
+        if self.isVisible():
+            self.lay_out()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._want_room(0)
+        self.lay_out()
         super().showEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        first = self.first_focus()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().focusInEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.lay_out()
+            if self.isVisible():
+                self.lay_out()
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._want_room(0)
-            self.lay_out()
+            if self.isVisible():
+                self.lay_out()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundResult
 from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.ui.order_step import StepLook
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
 translate = QCoreApplication.translate
@@ -65,3 +66,25 @@ def standing_heading(names: Sequence[str], total: int) -> tuple[str, str]:
         return title, translate("Results", "Most gold of all: {nuggets}").format(nuggets=won_with)
     title = translate("Results", "Shared victory: {names}").format(names=list_of(names))
     return title, translate("Results", "Most gold of all: {nuggets} each").format(nuggets=won_with)
+
+
+def step_text(look: StepLook) -> str:
+    """One place in the order of choosing, as it is read aloud."""
+    match look.when:
+        case "over":
+            text = translate("Results", "{place}. {name}: has a card")
+        case "now":
+            text = translate("Results", "{place}. {name}: chooses now")
+        case "to-come":
+            text = translate("Results", "{place}. {name}: chooses later")
+    return text.format(place=look.place, name=look.who.name)
+
+
+def place_text(place: int, name: str, worth: str) -> str:
+    """One line of the final standing, as it is read aloud."""
+    return translate("Results", "{place}. {name}: {nuggets}").format(place=place, name=name, nuggets=worth)
+
+
+def cards_text(values: Sequence[int]) -> str:
+    """Somebody's gold cards, as they are read aloud."""
+    return translate("Results", "Gold cards: {values}").format(values=list_of([str(value) for value in values]))

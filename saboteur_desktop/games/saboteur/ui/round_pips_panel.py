@@ -24,8 +24,9 @@ class RoundPipsPanel(SidePanel):
 
     def show_rounds(self, winners: Sequence[Winner], rounds: int) -> None:
         """Show who won the rounds so far."""
-        to_come: tuple[Pip, ...] = ("to-come",) * (rounds - len(winners))
-        self._pips = (*winners, *to_come)
+        pips: list[Pip] = [*winners]
+        pips += ["to-come"] * (rounds - len(winners))
+        self._pips = tuple(pips)
         self._title = translate("Results", "Round {number} of {rounds}").format(number=len(winners), rounds=rounds)
         miners, saboteurs = translate("Results", "Gold miners"), translate("Results", "Saboteurs")
         said = [f"{number}: {miners if winner == 'miners' else saboteurs}" for number, winner in enumerate(winners, 1)]

@@ -58,8 +58,10 @@ class RoundSummary(ResultPage):
         assert result is not None
         self.set_won(result.winner == "miners")
         self.retranslate()
-        self.lay_out()
-        self.next_button.setFocus()
+        for column in self.columns:
+            column.set_turned(1.0 if reduced_motion else 0.0)
+        if self.isVisible():
+            self.lay_out()
 
     def retranslate(self) -> None:
         table = self._table
@@ -90,6 +92,9 @@ class RoundSummary(ResultPage):
         for column in self.columns:
             self.queue.add(column.paint_picture)
         self.queue.add(self._begin_turning)
+
+    def first_focus(self) -> QWidget:
+        return self.next_button
 
     def finish(self) -> None:
         """Let everything that moves come to rest."""

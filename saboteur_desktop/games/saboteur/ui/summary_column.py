@@ -58,36 +58,56 @@ class _Parts(NamedTuple):
 
 def _divide(rect: QRectF, s: float) -> _Parts:
     """A high panel has everything in one column; in a low one the gold lies beside the role."""
-    width, height = rect.width(), rect.height()
-    low = height < width * 1.35
-    card_width = min(width * 0.42, height * 0.56 / CARD_RATIO) if low else min(width * 0.62, height * 0.36 / CARD_RATIO)
-    card_width = max(4.0, card_width // 4 * 4)
-    card_height = card_width * CARD_RATIO
-    radius = card_width * (0.27 if low else 0.25)
+    return _divide_low(rect, s) if rect.height() < rect.width() * 1.35 else _divide_high(rect, s)
+
+
+def _divide_high(rect: QRectF, s: float) -> _Parts:
     pad = 14 * s
-    left = rect.left() + (pad + radius * 0.5 if low else (width - card_width) / 2 + radius * 0.45)
-    card = QRectF(left, rect.top() + (20 if low else 26) * s, card_width, card_height)
-    middle = QPointF(card.left() + radius * 0.10, card.top() + radius * (1.1 if low else 1.15))
-    avatar = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-
-    def line(top: float, high: float) -> QRectF:
-        return QRectF(rect.left() + pad, top, width - 2 * pad, high)
-
-    tag_height = max(26.0, 50 * s)
-    tag = QRectF(rect.left() + width * 0.08, rect.bottom() - tag_height * 0.62, width * 0.84, tag_height)
-    y = card.bottom() + (10 if low else 20) * s
-    name = line(y, max(24.0, 42 * s))
-    role = line(name.bottom(), max(20.0, 32 * s))
+    card = _card(QPointF(rect.left(), rect.top() + 26 * s), rect.width() * 0.62, rect.height() * 0.36)
+    avatar = _avatar(card, 0.25)
+    card.moveLeft(rect.center().x() - card.width() / 2 + avatar.width() * 0.22)
+    inner = rect.adjusted(pad, 0, -pad, 0)
+    name = _line(inner, card.bottom() + 20 * s, max(24.0, 42 * s))
+    role = _line(inner, name.bottom(), max(20.0, 32 * s))
     rule = role.bottom() + 8 * s
-    if low:
-        gold = QRectF(card.right() + pad, card.top(), rect.right() - card.right() - 2 * pad, card_height)
-        words = line(rule + 4 * s, max(20.0, 34 * s))
-        return _Parts(card, avatar, name, role, rule, gold, words, tag)
+    tag = _line(inner, rect.bottom() - max(26.0, 50 * s) * 0.62, max(26.0, 50 * s))
     words_height = max(20.0, 44 * s)
-    end = tag.top() - 14 * s
-    words = line(end - words_height, words_height)
-    gold = line(rule + 14 * s, words.top() - rule - 22 * s)
-    return _Parts(card, avatar, name, role, rule, gold, words, tag)
+    words = _line(inner, tag.top() - 12 * s - words_height, words_height)
+    gold = _line(inner, rule + 14 * s, words.top() - rule - 22 * s)
+    return _Parts(card, _avatar(card, 0.25), name, role, rule, gold, words, tag)
+
+
+def _divide_low(rect: QRectF, s: float) -> _Parts:
+    pad = 14 * s
+    inner = rect.adjusted(pad, 0, -pad, 0)
+    name_height, role_height, words_height = max(24.0, 42 * s), max(18.0, 30 * s), max(20.0, 34 * s)
+    words = _line(inner, rect.bottom() - 10 * s - words_height, words_height)
+    rule = words.top() - 4 * s
+    role = _line(inner, rule - 6 * s - role_height, role_height)
+    name = _line(inner, role.top() - name_height, name_height)
+    top = rect.top() + 20 * s
+    card = _card(QPointF(rect.left(), top), rect.width() * 0.42, name.top() - 10 * s - top)
+    card.moveLeft(rect.left() + pad + card.width() * 0.2)
+    gold = QRectF(card.right() + pad, card.top(), inner.right() - card.right() - pad, card.height())
+    tag_height = max(26.0, 44 * s)
+    tag = QRectF(gold.left(), rect.top() - tag_height * 0.5, gold.width(), tag_height)
+    return _Parts(card, _avatar(card, 0.28), name, role, rule, gold, words, tag)
+
+
+def _card(corner: QPointF, width: float, height: float) -> QRectF:
+    """The largest card that has room, a whole number of pixels wide and high."""
+    whole = max(4.0, min(width, height / CARD_RATIO) // 4 * 4)
+    return QRectF(corner.x(), corner.y(), whole, whole * CARD_RATIO)
+
+
+def _avatar(card: QRectF, share: float) -> QRectF:
+    """Over the card's upper left corner."""
+    radius = card.width() * share
+    return QRectF(card.left() - radius * 0.9, card.top() + radius * 0.15, 2 * radius, 2 * radius)
+
+
+def _line(inner: QRectF, top: float, height: float) -> QRectF:
+    return QRectF(inner.left(), top, inner.width(), height)
 
 
 class SummaryColumn(ResultColumn):
@@ -145,7 +165,7 @@ class SummaryColumn(ResultColumn):
         elif look.pay:
             _draw_nuggets(p, parts.gold, look.pay)
         else:
-            width, _ = row_of_cards(parts.gold, 1, 84 * s)
+            width, _ = row_of_cards(parts.gold, 1, 96 * s)
             slot = QRectF(0, 0, width, width * CARD_RATIO)
             slot.moveCenter(parts.gold.center())
             draw_slot(p, slot, 8 * s, "#B58CFF" if saboteur else "night5", s)
@@ -159,7 +179,7 @@ class SummaryColumn(ResultColumn):
             draw_gold_tag(p, tag, look.tag, px)
 
     def _draw_gold(self, p: QPainter, room: QRectF) -> None:
-        width, middles = row_of_cards(room, len(self.look.places), 92 * self.scale)
+        width, middles = row_of_cards(room, len(self.look.places), 116 * self.scale)
         disc = max(26.0, width * 0.46)
         for place, middle in zip(self.look.places, middles, strict=True):
             draw_card(p, self.faces, GOLD_BACK, middle, width, degrees=3 if place % 2 else -3)
