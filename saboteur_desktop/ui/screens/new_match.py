@@ -1,6 +1,7 @@
 """The form for a new game: who sits where, who starts, by which rules."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
@@ -253,7 +254,7 @@ class NewMatchScreen(Screen):
         """Tab goes down the seats, then down the other column, then to the buttons at the foot."""
         order = [widget for row in self.rows for widget in row.widgets()]
         order += [self.add, self.who, *self.starters, self.preset, self.advanced, self.back, self.start]
-        for before, after in zip(order, order[1:], strict=False):
+        for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
     def _row_changed(self) -> None:

@@ -16,7 +16,7 @@ from saboteur_desktop.ui.widgets.text_label import TextLine
 
 
 class Sheet(QWidget):
-    """Covers its parent, dims it and holds the keyboard until it is closed. `body` takes the content, `foot` buttons."""
+    """Covers its parent, dims it and holds the keyboard until it is closed; `body` takes content, `foot` buttons."""
 
     closed = Signal()
 

@@ -94,7 +94,6 @@ def _buttons(scene: "MineScene") -> Iterator[FocusSpot]:
         ("discard", scene.parts.discard, translate("Access", "Discard")),
         ("turn", scene.parts.turn, translate("Access", "Turn the card by 180 degrees")),
         ("hint", bar["hint"], translate("Access", "Hint")),
-        ("sound", bar["sound"], translate("Access", "Sound")),
         ("full screen", bar["full-screen"], translate("Access", "Full screen")),
         ("menu", bar["menu"], translate("Access", "Menu")),
     ]

@@ -24,7 +24,6 @@ class MineKeys(QObject):
             Qt.Key.Key_D: scene.discard_held,
             Qt.Key.Key_H: scene.hint_requested.emit,
             Qt.Key.Key_L: scene.log_requested.emit,
-            Qt.Key.Key_M: scene.sound_toggled.emit,
             Qt.Key.Key_F11: scene.full_screen_requested.emit,
             Qt.Key.Key_0: scene.camera.fit,
             Qt.Key.Key_Plus: self._zoom_in,

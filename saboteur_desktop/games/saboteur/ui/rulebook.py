@@ -76,8 +76,8 @@ def sections() -> tuple[tuple[str, str], ...]:
                 "Rulebook",
                 "When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in"
                 " secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one"
-                " alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid."
-                " How much gold you have stays secret until the end of the match.",
+                " alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody"
+                " is paid. How much gold you have stays secret until the end of the match.",
             ),
         ),
         (

@@ -23,7 +23,6 @@ from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
 from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
-from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
@@ -49,7 +48,6 @@ class MineScene(TableScene):
     peek_started = Signal()
     peek_ended = Signal()
     hint_requested = Signal()
-    sound_toggled = Signal()
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
@@ -101,7 +99,6 @@ class MineScene(TableScene):
         self.parts.log.tapped.connect(self.log_requested)
         for name, signal in (
             ("hint", self.hint_requested),
-            ("sound", self.sound_toggled),
             ("full-screen", self.full_screen_requested),
             ("menu", self.menu_requested),
         ):
@@ -200,10 +197,6 @@ class MineScene(TableScene):
     def set_hold_to_peek(self, needed: bool) -> None:
         """Whether secrets show only while a button is held; with one person at the table they need not be."""
         self.peek.set_needs_hold(needed)
-
-    def set_sound_on(self, is_on: bool) -> None:
-        """Show on the button whether there is sound."""
-        self.parts.bar.buttons["sound"].set_button(Button(icon="sound" if is_on else "muted"))
 
     def set_high_contrast(self, high: bool) -> None:
         """Draw the wall in one dark colour."""

@@ -1,6 +1,6 @@
 """The words of the form for a new match: what each printed set of rules changes, and every single option."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -53,7 +53,7 @@ def changed_options(ruleset: Ruleset) -> int:
     return len(ruleset.written()) - 1
 
 
-_PRESETS: Final[dict[PresetName, tuple[str, str]]] = {
+_PRESETS: Final[dict[PresetName, tuple[Any, Any]]] = {
     "standard": (
         QT_TRANSLATE_NOOP("Preset", "Standard"),
         QT_TRANSLATE_NOOP("Preset", "The printed rules of 2004; every tunnel must continue the way from the start."),
@@ -84,7 +84,8 @@ _PRESETS: Final[dict[PresetName, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Preset", "Japanese short rules"),
         QT_TRANSLATE_NOOP(
             "Preset",
-            "Nobody breaks their own tools, each miner gets exactly one gold card, the first player is drawn at random.",
+            "Nobody breaks their own tools, each miner gets exactly one gold card,"
+            " the first player is drawn at random.",
         ),
     ),
     "bga": (
@@ -111,7 +112,7 @@ _ALLOWED: Final = (
 )
 _ON_OFF: Final = ((True, QT_TRANSLATE_NOOP("Option", "on")), (False, QT_TRANSLATE_NOOP("Option", "off")))
 
-_OPTIONS: Final[tuple[tuple[str, str, str, tuple[tuple[object, str], ...]], ...]] = (
+_OPTIONS: Final[tuple[tuple[str, Any, Any, tuple[tuple[object, Any], ...]], ...]] = (
     (
         "placement_link",
         QT_TRANSLATE_NOOP("Option", "Way to the start"),

@@ -1,4 +1,4 @@
-"""The bar at the upper edge: the round and who won the others, whose turn it is, four buttons."""
+"""The bar at the upper edge: the round and who won the others, whose turn it is, three buttons."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 
-BUTTONS: Final = ("hint", "sound", "full-screen", "menu")
+BUTTONS: Final = ("hint", "full-screen", "menu")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,7 @@ class TopBar(DrawnItem):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene.sheets, Layer.BAR)
         self._look = BarLook()
-        self.buttons = {
-            name: PaperButton(Button(icon=name), scene.sheets, Layer.BAR + 1, self, repeats=name == "sound")
-            for name in BUTTONS
-        }
+        self.buttons = {name: PaperButton(Button(icon=name), scene.sheets, Layer.BAR + 1, self) for name in BUTTONS}
 
     def lay_out(self, layout: Layout) -> None:
         """Take the place the layout gives."""

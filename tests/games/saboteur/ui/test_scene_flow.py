@@ -206,7 +206,6 @@ def test_other_keys_and_buttons_ask_the_window(table: MineTable, qtbot: QtBot) -
     for key, signal in (
         (Qt.Key.Key_H, table.scene.hint_requested),
         (Qt.Key.Key_L, table.scene.log_requested),
-        (Qt.Key.Key_M, table.scene.sound_toggled),
         (Qt.Key.Key_F11, table.scene.full_screen_requested),
     ):
         with qtbot.waitSignal(signal):
