@@ -101,13 +101,29 @@ class MainWindow(QMainWindow):
         """Deal a new match and show it."""
         starter = wanted.starter if wanted.starter is not None else secrets.randbelow(len(wanted.seats))
         match = Match(registry.engine(GAME), wanted.ruleset, len(wanted.seats), secrets.token_hex(16), starter)
-        self._open_table(self._library.keep(match, wanted.seats))
+        self.open_match(self._library.keep(match, wanted.seats))
 
     def resume(self) -> None:
         """Go on with the match that was played last."""
         kept = self._last_match()
         if kept is not None:
-            self._open_table(kept)
+            self.open_match(kept)
+
+    def open_match(self, kept: KeptMatch) -> None:
+        """Show the table of a match, wherever it stands."""
+        self._end_table()
+        table = TableScreen(kept, self._thinkers, self._preferences.current)
+        table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
+        table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
+        table.settings_wanted.connect(self.open_settings)
+        table.rules_wanted.connect(self.open_rules)
+        table.full_screen_wanted.connect(self._toggle_full_screen)
+        self.table = table
+        self._pages.addWidget(table)
+        self._show_page(table)
+        table.start()
+        if self.presence.away:
+            table.hide_secrets()
 
     def open_settings(self) -> None:
         """Lay the settings over the page."""
@@ -127,21 +143,6 @@ class MainWindow(QMainWindow):
         self.settings.languages.set_current(spoken)
 
     # -- inner workings
-
-    def _open_table(self, kept: KeptMatch) -> None:
-        self._end_table()
-        table = TableScreen(kept, self._thinkers, self._preferences.current)
-        table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
-        table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
-        table.settings_wanted.connect(self.open_settings)
-        table.rules_wanted.connect(self.open_rules)
-        table.full_screen_wanted.connect(self._toggle_full_screen)
-        self.table = table
-        self._pages.addWidget(table)
-        self._show_page(table)
-        table.start()
-        if self.presence.away:
-            table.hide_secrets()
 
     def _end_table(self) -> None:
         if self.table is not None:
