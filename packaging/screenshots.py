@@ -100,13 +100,13 @@ class Studio(NamedTuple):
         self.window.open_match(self.library.keep(match, self.seats()))
         settle()
 
-    def take_turn(self) -> None:
-        """Open the curtain and look at the role, so that a turn begins."""
+    def take_turn(self, looking: bool = True) -> None:
+        """Open the curtain and, if so, look at the role, so that a turn begins."""
         table = self.table()
         table.curtain.set_reduced_motion(reduced=True)
         if table.curtain.closed:
             table.curtain.button.held.emit()
-        if table.dealer.doing is Doing.ROLE:
+        if looking and table.dealer.doing is Doing.ROLE:
             table.dealer.see_role()
             table.prompt.hide()
         settle()
@@ -179,6 +179,11 @@ def refused(studio: Studio) -> None:
     hover_over_a_cell(studio.table(), allowed=False)
 
 
+def reminder(studio: Studio) -> None:
+    studio.open("a mine", lambda view: turn_of_a_person(view, 9))
+    studio.take_turn(looking=False)
+
+
 def role(studio: Studio) -> None:
     studio.open("a mine", lambda view: turn_of_a_person(view, 9))
     studio.take_turn()
@@ -199,7 +204,9 @@ def round_end(studio: Studio) -> None:
 
 
 def round_lost(studio: Studio) -> None:
-    studio.open("gold", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "saboteurs")
+    studio.open(
+        "a quarrel", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "saboteurs"
+    )
     settle(3000)
     studio.table().summary.finish()
 
@@ -217,6 +224,7 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "curtain": curtain,
     "table": table,
     "refused": refused,
+    "reminder": reminder,
     "role": role,
     "gold": gold,
     "round-end": round_end,

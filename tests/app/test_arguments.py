@@ -1,0 +1,64 @@
+"""What the command line takes, and how it says that it does not."""
+
+import json
+
+import pytest
+
+from saboteur_desktop.app import bench
+from saboteur_desktop.app.arguments import read
+from saboteur_desktop.app.commands import COMMANDS
+from saboteur_desktop.app.main import run
+
+USES = {
+    "run": ([], ["run"], ["run", "--library", "matches.sqlite3"]),
+    "scenario": (["scenario", "-"],),
+    "record check": (["record", "check", "match.json"],),
+    "record export": (["record", "export", "3", "match.json"],),
+    "record import": (["record", "import", "match.json"],),
+    "schema": (["schema"],),
+    "bench": (["bench"], ["bench", "--players", "10", "--json"]),
+    "simulate": (["simulate", "--matches", "2"],),
+    "self-check": (["self-check"],),
+}
+
+
+def test_every_command_can_be_called() -> None:
+    assert USES.keys() == COMMANDS.keys()
+    assert {read(arguments).command for uses in USES.values() for arguments in uses} == COMMANDS.keys()
+    assert all(read(arguments).command == command for command, uses in USES.items() for arguments in uses)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["dance"], "invalid choice: 'dance'"),
+        (["record"], "required: ACTION"),
+        (["record", "check"], "required: FILE"),
+        (["record", "export", "first", "match.json"], "invalid int value: 'first'"),
+        (["bench", "--players", "2"], "the base game is for 3 to 10 players"),
+        (["simulate", "--players", "11"], "the base game is for 3 to 10 players"),
+        (["simulate", "--matches", "0"], "at least one"),
+        (["run", "--colour"], "unrecognized arguments: --colour"),
+    ],
+)
+def test_arguments_of_no_use_are_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        read(arguments)
+    assert left.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_bench_prints_its_figures_as_one_line_of_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "_ROUNDS", 20)
+    monkeypatch.setattr(bench, "_REPEATS", 1)
+    assert run(["bench", "--players", "3", "--json"]) == 0
+    line, rest = capsys.readouterr().out.split("\n")
+    figures = json.loads(line)
+    assert rest == ""
+    assert figures.pop("players") == 3
+    assert figures.keys() == {"rounds_per_s", "plies_per_s", "movegen_us_per_position"}
+    assert all(figure > 0 for figure in figures.values())

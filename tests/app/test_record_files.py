@@ -1,0 +1,90 @@
+"""Records out of the library and into another one."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saboteur_desktop.app.main import run
+from saboteur_desktop.games import registry
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.opening import open_library
+from saboteur_desktop.storage.seats import SeatPlan
+
+SEATS = (SeatPlan(name="Хана"), SeatPlan(name="ピップ"), SeatPlan(name="Misha", kind="bot", level="careful"))
+MOVES = 12
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """A library with one match that goes on."""
+    file = tmp_path / "library.sqlite3"
+    library = open_library(file).library
+    game = registry.engine("saboteur")
+    match = Match(game, game.read_ruleset({}), len(SEATS), "records")
+    for _ in range(MOVES):
+        seat = match.to_move
+        assert seat is not None
+        match.submit(seat, game.legal_moves(match.view(seat))[0])
+    assert library.keep(match, SEATS).save() is None
+    library.close()
+    return file
+
+
+def test_a_match_comes_out_of_one_library_and_into_another(
+    library: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, other = tmp_path / "match.json", tmp_path / "other.sqlite3"
+    assert run(["record", "export", "1", str(record), "--library", str(library)]) == 0
+    assert run(["record", "check", str(record)]) == 0
+    capsys.readouterr()
+    assert run(["record", "import", str(record), "--library", str(other)]) == 0
+    assert capsys.readouterr().out == "match 1\n"
+    opened = [open_library(file).library for file in (library, other)]
+    before, after = (one.read(1) for one in opened)
+    for one in opened:
+        one.close()
+    assert (after.ruleset, after.seats, after.rounds) == (before.ruleset, before.seats, before.rounds)
+    assert len(after.rounds[0].moves) == MOVES
+
+
+def test_an_imported_match_is_dealt_on_from_a_seed_of_its_own(library: Path, tmp_path: Path) -> None:
+    record = tmp_path / "match.json"
+    assert run(["record", "export", "1", str(record), "--library", str(library)]) == 0
+    assert run(["record", "import", str(record), "--library", str(library)]) == 0
+    opened = open_library(library).library
+    seeds = {opened.read(number).seed for number in (1, 2)}
+    opened.close()
+    assert len(seeds) == 2
+    assert "records" in seeds
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "sentence"),
+    [
+        (["export", "7", "match.json"], 2, "there is no match 7 in this library"),
+        (["export", "1", "no/such/folder/match.json"], 2, "No such file or directory"),
+        (["import", "nowhere.json"], 2, "No such file or directory"),
+        (["import", "broken.json"], 1, "is no record that holds"),
+        (["import", "list.json"], 1, "is no record that holds"),
+        (["import", "chess.json"], 1, "is no record that holds"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(
+    library: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    status: int,
+    sentence: str,
+) -> None:
+    (tmp_path / "broken.json").write_text('{"game": ', encoding="utf-8")
+    (tmp_path / "list.json").write_text("[1, 2]", encoding="utf-8")
+    (tmp_path / "chess.json").write_text(json.dumps({"game": "chess"}), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(["record", *arguments, "--library", str(library)]) == status
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert sentence in said.err
+    assert len(said.err.splitlines()) == 1
