@@ -1,0 +1,91 @@
+"""Everything that a window shows or says to somebody who sits before it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QWidget
+
+from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
+from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
+from saboteur_desktop.games.saboteur.ui.texts import spoken_card
+from saboteur_desktop.paint import type as type_
+from saboteur_desktop.paint.type import Role
+from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.ui.screens.table import TableScreen
+
+CARDS = {*PATH_CARDS, *ACTION_DECKS["official27"]}
+
+
+def widgets(window: QWidget) -> Iterator[QWidget]:
+    """The window and every widget in sight."""
+    yield window
+    yield from (widget for widget in window.findChildren(QWidget) if widget.isVisible())
+
+
+def words(window: QWidget) -> set[str]:
+    """Texts, titles, tooltips and what a screen reader says, of every widget in sight."""
+    said: set[str] = set()
+    for widget in widgets(window):
+        said |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.whatsThis()}
+        said |= {widget.statusTip(), widget.windowTitle(), widget.objectName()}
+        for name in ("text", "placeholderText"):
+            text = getattr(widget, name, "")
+            said.add(text() if callable(text) else text)
+    return said - {""}
+
+
+class Lettering:
+    """Every line that is painted, and those that had to be cut off."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.painted: set[str] = set()
+        self.cut: set[str] = set()
+        fitted = type_.fitted
+
+        def watched(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
+            made, shown = fitted(text, role, px, width)
+            self.painted.add(text)
+            if shown != text:
+                self.cut.add(text)
+            return made, shown
+
+        monkeypatch.setattr(type_, "fitted", watched)
+
+    def read(self, window: QWidget, table: TableScreen | None = None) -> None:
+        """Paint the window anew, nothing of it from store."""
+        self.painted.clear()
+        self.cut.clear()
+        if table is not None:
+            table.scene.sheets.clear()
+            for item in table.scene.items():
+                item.update()
+        window.grab()
+        for label in widgets(window):
+            if isinstance(label, QLabel) and label.text():
+                room = QRectF(label.contentsRect())
+                if label.heightForWidth(label.width()) > room.height() + 1:
+                    self.cut.add(label.text())
+
+
+def check_secrets(window: QWidget, table: TableScreen) -> None:
+    """Fail when anything in sight tells what the eyes at the screen must not know."""
+    match, view = table.kept.match, table.dealer.view()
+    hands = [match.view(seat).hand for seat in range(match.seats)]
+    own = set(view.hand) if view.seat is not None else set()
+    hand = table.scene.parts.hand
+    shown = [hand.text_of(item.card_id) for item in hand.cards]
+    keys = [item.picture_key.split(" ")[0] for item in hand.cards]
+    if view.seat is None or table.curtain.closed:
+        assert set(keys) <= {CARD_BACK}
+        assert set(shown) <= {None}
+        assert not table.scene.shows_role
+    else:
+        assert {text for text in shown if text} <= own
+        assert set(keys) & CARDS <= own
+    lying = [item for item in table.scene.items() if isinstance(item, CardItem) and item not in hand.cards]
+    assert not [item.picture_key for item in lying if item.picture_key.startswith("role-")]
+    others = {card for seat, cards in enumerate(hands) if seat != view.seat for card in cards} - own
+    told = words(window) & {spoken_card(card, turned) for card in others for turned in (False, True)}
+    assert not told
