@@ -75,7 +75,8 @@ def draw_order_mark(p: QPainter, rect: QRectF, place: int) -> None:
     """The place in the order of taking gold, on a cream disc."""
     centre, radius = rect.center(), min(rect.width(), rect.height()) * 0.40
     sheet(p, ellipse(centre.x(), centre.y(), radius), "cream", radius * 0.075)
-    draw_text(p, rect, str(place), TITLE, radius * 1.3, "ink", CENTRE)
+    room = rect.adjusted(radius * 0.45, 0, -radius * 0.45, 0)
+    draw_text(p, room, str(place), TITLE, radius * 1.3, "ink", CENTRE)
 
 
 def draw_gold_tag(p: QPainter, rect: QRectF, label: str, px: float) -> None:

@@ -45,7 +45,6 @@ class GoldSharing(ResultPage):
         self.retranslate()
         if self.isVisible():
             self.lay_out()
-            self.setFocus()
 
     def hide_secrets(self) -> None:
         """Turn all cards down and forget what they are worth."""
@@ -136,6 +135,8 @@ class GoldSharing(ResultPage):
             step.show()
 
     def _renew_cards(self, number: int) -> None:
+        # Where the keyboard was on this page it stays on this page: the cards it was on are replaced.
+        held_keyboard = self.hasFocus() or any(w.hasFocus() for w in (self.take_button, *self.cards))
         _discard(self.cards)
         offered = self._offered
         names = [f"gold-{value}" for value in offered] or [GOLD_BACK] * number
@@ -148,6 +149,8 @@ class GoldSharing(ResultPage):
                 card.setAccessibleName(translate("Results", "Gold card, face down"))
             card.show()
         self._choose(None)
+        if held_keyboard:
+            (self.first_focus() or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place_cards(self, room: QRectF, s: float) -> None:
         number = len(self.cards)

@@ -80,6 +80,11 @@ class ResultColumn(QWidget):
                 p.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
 
 
+def is_low(rect: QRectF) -> bool:
+    """Whether a panel has more room beside things than below them."""
+    return rect.height() < rect.width() * 1.35
+
+
 def draw_rule(p: QPainter, left: float, right: float, y: float) -> None:
     """A thin line between two parts of a panel."""
     white = "#FFFFFF"
@@ -98,9 +103,12 @@ def draw_card(p: QPainter, faces: ResultFaces, face: str, centre: QPointF, width
 
 
 def row_of_cards(room: QRectF, number: int, widest: float) -> tuple[float, Sequence[QPointF]]:
-    """The width of cards side by side in that room, and their middles; many cards overlap."""
-    width = min(widest, room.height() / CARD_RATIO)
-    width = max(8.0, width // 4 * 4)
+    """The width of cards side by side in that room, and their middles.
+
+    Several become narrower, down to half of the widest, and overlap by a quarter; more than that overlap further.
+    """
+    width = min(widest, room.height() / CARD_RATIO, max(widest / 2, room.width() / (1 + 0.74 * (number - 1))))
+    width = max(4.0, width // 4 * 4)
     step = width * 1.14
     if number > 1:
         step = min(step, (room.width() - width) / (number - 1))

@@ -60,12 +60,12 @@ def list_of(names: Sequence[str]) -> str:
 
 def standing_heading(names: Sequence[str], total: int) -> tuple[str, str]:
     """Who won the match, and with how much."""
-    won_with = translate("Results", "%n nugget(s)", "", total)
+    worth = nuggets(total)
     if len(names) == 1:
         title = translate("Results", "{name} wins the game").format(name=names[0])
-        return title, translate("Results", "Most gold of all: {nuggets}").format(nuggets=won_with)
-    title = translate("Results", "Shared victory: {names}").format(names=list_of(names))
-    return title, translate("Results", "Most gold of all: {nuggets} each").format(nuggets=won_with)
+        return title, translate("Results", "Most gold of all: {nuggets}").format(nuggets=worth)
+    who = translate("Results", "{names}: {nuggets} each").format(names=list_of(names), nuggets=worth)
+    return translate("Results", "Shared victory"), who
 
 
 def step_text(look: StepLook) -> str:

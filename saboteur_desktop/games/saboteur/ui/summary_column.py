@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
-from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn, draw_card, draw_rule, row_of_cards
+from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn, draw_card, draw_rule, is_low, row_of_cards
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.figures import draw_avatar
@@ -58,7 +58,7 @@ class _Parts(NamedTuple):
 
 def _divide(rect: QRectF, s: float) -> _Parts:
     """A high panel has everything in one column; in a low one the gold lies beside the role."""
-    return _divide_low(rect, s) if rect.height() < rect.width() * 1.35 else _divide_high(rect, s)
+    return _divide_low(rect, s) if is_low(rect) else _divide_high(rect, s)
 
 
 def _divide_high(rect: QRectF, s: float) -> _Parts:
@@ -90,8 +90,13 @@ def _divide_low(rect: QRectF, s: float) -> _Parts:
     card.moveLeft(rect.left() + pad + card.width() * 0.2)
     gold = QRectF(card.right() + pad, card.top(), inner.right() - card.right() - pad, card.height())
     tag_height = max(26.0, 44 * s)
-    tag = QRectF(gold.left(), rect.top() - tag_height * 0.5, gold.width(), tag_height)
+    tag = QRectF(rect.left() + rect.width() * 0.3, rect.top() - tag_height * 0.5, rect.width() * 0.66, tag_height)
     return _Parts(card, _avatar(card, 0.28), name, role, rule, gold, words, tag)
+
+
+def _widest(rect: QRectF) -> float:
+    """The width of a gold card that has room enough, at 1080."""
+    return 88.0 if is_low(rect) else 112.0
 
 
 def _card(corner: QPointF, width: float, height: float) -> QRectF:
@@ -119,8 +124,13 @@ class SummaryColumn(ResultColumn):
         self._gnome = QPixmap()
         self._turned = 0.0
 
-    def set_turned(self, share: float) -> None:
+    @property
+    def turned(self) -> float:
         """How far the role is turned over: from 0, face down, to 1."""
+        return self._turned
+
+    def set_turned(self, share: float) -> None:
+        """Turn the role so far."""
         if share != self._turned:
             self._turned = share
             self.update()
@@ -165,7 +175,7 @@ class SummaryColumn(ResultColumn):
         elif look.pay:
             _draw_nuggets(p, parts.gold, look.pay)
         else:
-            width, _ = row_of_cards(parts.gold, 1, 96 * s)
+            width, _ = row_of_cards(parts.gold, 1, 0.85 * _widest(rect) * s)
             slot = QRectF(0, 0, width, width * CARD_RATIO)
             slot.moveCenter(parts.gold.center())
             draw_slot(p, slot, 8 * s, "#B58CFF" if saboteur else "night5", s)
@@ -175,11 +185,14 @@ class SummaryColumn(ResultColumn):
             wanted = text_width(look.tag, NAME, px) + parts.tag.height() * 1.25 + 26 * s
             tag = QRectF(parts.tag)
             tag.setWidth(min(wanted, parts.tag.width()))
-            tag.moveCenter(parts.tag.center())
+            if is_low(rect):
+                tag.moveRight(parts.tag.right())
+            else:
+                tag.moveCenter(parts.tag.center())
             draw_gold_tag(p, tag, look.tag, px)
 
     def _draw_gold(self, p: QPainter, room: QRectF) -> None:
-        width, middles = row_of_cards(room, len(self.look.places), 116 * self.scale)
+        width, middles = row_of_cards(room, len(self.look.places), _widest(self.panel) * self.scale)
         disc = max(26.0, width * 0.46)
         for place, middle in zip(self.look.places, middles, strict=True):
             draw_card(p, self.faces, GOLD_BACK, middle, width, degrees=3 if place % 2 else -3)
