@@ -14,10 +14,10 @@ from saboteur_desktop.games.saboteur.ui import rulebook
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
-from saboteur_desktop.storage.opening import Opened
+from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.presence import Presence
-from saboteur_desktop.ui.save_words import opening_text
+from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
@@ -62,9 +62,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.retranslate()
         self.go_home()
-        if opened.trouble is not None:
-            trouble = opened.trouble
-            self._show_text(lambda: (self.tr("Your matches"), (("", opening_text(trouble)),)))
+        self._tell_troubles(opened.trouble)
 
     def _connect(self) -> None:
         self.home.continue_chosen.connect(self.resume)
@@ -191,6 +189,22 @@ class MainWindow(QMainWindow):
 
         self._text_shown = show
         show()
+
+    def _tell_troubles(self, library: OpeningTrouble | None) -> None:
+        """Say which files of before could not be used; nothing when all could."""
+        file = self._preferences
+        if library is None and not file.unusable:
+            return
+
+        def told() -> tuple[str, tuple[tuple[str, str], ...]]:
+            pieces = []
+            if library is not None:
+                pieces.append((self.tr("Your matches"), opening_text(library)))
+            if file.unusable:
+                pieces.append((self.tr("Your settings"), preferences_text("*" in file.unusable, file.kept_aside)))
+            return self.tr("Before you play"), tuple(pieces)
+
+        self._show_text(told)
 
     def _prefer(self, name: str, value: Any) -> None:
         self._preferences.change(**{name: value})

@@ -1,5 +1,7 @@
 """Why something could not be kept, in words."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.storage.faults import SaveFailed, SaveReason
@@ -34,7 +36,19 @@ def opening_text(trouble: OpeningTrouble) -> str:
             )
         case OpeningReason.UNREACHABLE:
             said = translate("Saving", "The file of your matches cannot be used. This game will not be saved.")
-    if trouble.aside is None:
-        return said
-    kept = translate("Saving", "The old file is kept here: {path}").format(path=trouble.aside)
-    return f"{said}\n{kept}"
+    return said if trouble.aside is None else f"{said}\n{_kept_here(trouble.aside)}"
+
+
+def preferences_text(everything: bool, aside: Path | None) -> str:
+    """Return what to say at the start about settings that could not be read: all of them, or some."""
+    if everything:
+        said = translate(
+            "Saving", "The file of your settings could not be read. All settings are as at the first start."
+        )
+    else:
+        said = translate("Saving", "Some of your settings could not be read. These are as at the first start.")
+    return said if aside is None else f"{said}\n{_kept_here(aside)}"
+
+
+def _kept_here(aside: Path) -> str:
+    return translate("Saving", "The old file is kept here: {path}").format(path=aside)

@@ -32,7 +32,9 @@ def words(window: QWidget) -> set[str]:
         said |= {widget.statusTip(), widget.windowTitle(), widget.objectName()}
         for name in ("text", "placeholderText"):
             text = getattr(widget, name, "")
-            said.add(text() if callable(text) else text)
+            text = text() if callable(text) else text
+            if isinstance(text, str):
+                said.add(text)
     return said - {""}
 
 

@@ -1,0 +1,39 @@
+"""What is said at the start about files that cannot be used."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.ui.house import House
+from tests.ui.seen import words
+
+
+def test_a_damaged_library_is_told_in_a_sentence(build: Callable[..., House], tmp_path: Path) -> None:
+    (tmp_path / "library.sqlite3").write_bytes(b"not a database, " * 100)
+    house = build(tmp_path)
+    assert house.window.text.isVisible()
+    (told,) = (text for text in words(house.window) if "was damaged" in text)
+    aside = tmp_path / "library.damaged-1.sqlite3"
+    assert aside.exists()
+    assert str(aside) in told
+    assert house.window.home.isVisible()
+
+
+def test_a_library_in_good_order_says_nothing(house: House) -> None:
+    assert not house.window.text.isVisible()
+
+
+def test_broken_preferences_are_told_in_a_sentence(build: Callable[..., House], tmp_path: Path) -> None:
+    (tmp_path / "preferences.json").write_text("{broken", encoding="utf-8")
+    house = build(tmp_path)
+    assert house.window.text.isVisible()
+    (told,) = (text for text in words(house.window) if "your settings could not" in text)
+    aside = tmp_path / "preferences.unusable.json"
+    assert aside.read_text(encoding="utf-8") == "{broken"
+    assert str(aside) in told
+
+
+def test_one_setting_without_sense_is_told_too(build: Callable[..., House], tmp_path: Path) -> None:
+    (tmp_path / "preferences.json").write_text('{"volume": "loud"}', encoding="utf-8")
+    house = build(tmp_path)
+    assert house.window.text.isVisible()
+    assert house.preferences.current.volume == 70
