@@ -8,6 +8,7 @@ T = TypeVar("T")
 
 _WORDS = 1 << 64
 _MASK = _WORDS - 1
+_FEW_ORDERS = 1 << 48
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -58,8 +59,15 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in random order (Fisher-Yates)."""
         pile = list(items)
-        below = self.below
-        for last in range(len(pile) - 1, 0, -1):
-            other = below(last + 1)
-            pile[last], pile[other] = pile[other], pile[last]
+        last = len(pile) - 1
+        while last > 0:
+            # One draw settles as many places as fit into a word: its digits, each to the base of its own place.
+            first, orders = last, 1
+            while last > 0 and orders <= _FEW_ORDERS:
+                orders *= last + 1
+                last -= 1
+            digits = self.below(orders)
+            for place in range(first, last, -1):
+                digits, other = divmod(digits, place + 1)
+                pile[place], pile[other] = pile[other], pile[place]
         return tuple(pile)
