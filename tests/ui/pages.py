@@ -1,0 +1,87 @@
+"""Every page of the window, each in a state that is worth looking at."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.ui.house import House
+
+
+def _home(house: House) -> None:
+    house.open("hhb")
+    house.window.go_home()
+
+
+def _form(house: House) -> None:
+    house.window.open_form()
+
+
+def _full_form(house: House) -> None:
+    house.window.open_form()
+    while len(house.window.form.rows) < 10:
+        house.window.form.add_seat()
+    house.window.form.rows[0].name.setText("Pip")
+    house.window.form.rows[1].name.setText("Pip")
+
+
+def _settings(house: House) -> None:
+    _home(house)
+    house.window.open_settings()
+
+
+def _rules(house: House) -> None:
+    _home(house)
+    house.window.open_rules()
+
+
+def _curtain(house: House) -> None:
+    house.open("hhb")
+
+
+def _reminder(house: House) -> None:
+    house.open("hbb")
+
+
+def _table(house: House) -> None:
+    house.open("hhhhh", lambda view: len(view.table.log) > 12)
+    house.begin_turn()
+
+
+def _menu(house: House) -> None:
+    _table(house)
+    house.table.menu.open()
+
+
+def _what_happened(house: House) -> None:
+    _table(house)
+    house.table.scene.log_requested.emit()
+
+
+def _gold(house: House) -> None:
+    house.open("hhhhh", lambda view: view.table.phase == "sharing")
+    house.begin_turn()
+
+
+def _round_end(house: House) -> None:
+    house.open("hhhhh", lambda view: view.table.phase == "round_over")
+
+
+def _final_standing(house: House) -> None:
+    house.open("hhhhh", lambda view: view.table.phase == "match_over")
+
+
+PAGES: Final[dict[str, Callable[[House], None]]] = {
+    "home": _home,
+    "form": _form,
+    "form for ten": _full_form,
+    "settings": _settings,
+    "rules": _rules,
+    "curtain": _curtain,
+    "reminder": _reminder,
+    "table": _table,
+    "menu": _menu,
+    "what happened": _what_happened,
+    "gold": _gold,
+    "round end": _round_end,
+    "final standing": _final_standing,
+}
+"""Each brings a window on an empty library to that page."""
