@@ -143,7 +143,7 @@ class TableParts:
             "piles": self.piles.described(),
             "bar": self.bar.look(),
             "log": self.log.look(),
-            "latest": (self.latest.isVisible(), self.latest.pos().toTuple()),
+            "latest": self.latest.pos().toTuple() if self.latest.isVisible() else None,
             "badge": self.badge.look(),
             "veiled": [item.veiled for item in self.hand.cards],
             "buttons": (self.discard.look(), self.turn.look()),

@@ -59,8 +59,8 @@ def test_every_card_has_a_name_and_a_hint(card: str) -> None:
 
 
 def test_log_tells_what_happened_and_nothing_secret() -> None:
-    rng = Rng("log")
-    state = dealt(4, "log")
+    rng = Rng("diary")
+    state = dealt(4, "diary")
     for _ in range(60):
         if state.table.phase != "playing":
             break
