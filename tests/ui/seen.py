@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
@@ -57,6 +57,8 @@ class Lettering:
 
     def read(self, window: QWidget, table: TableScreen | None = None) -> None:
         """Paint the window anew, nothing of it from store."""
+        for _ in range(3):  # text that wraps finds its height in more than one step
+            QApplication.processEvents()
         self.painted.clear()
         self.cut.clear()
         if table is not None:

@@ -53,7 +53,6 @@ def test_no_text_of_the_language_before_is_left(
     speak("†")
     house = build()
     PAGES[page](house)
-    QApplication.processEvents()
     lettering.read(house.window, house.window.table)
     before = words(house.window) | lettering.painted
     assert any("†" in text for text in before), "the page has been read"
@@ -73,7 +72,6 @@ def test_no_label_is_cut_off(
     house = build()
     house.window.speak(language)
     PAGES[page](house)
-    QApplication.processEvents()
     lettering.read(house.window, house.window.table)
     assert lettering.painted
     assert not lettering.cut
