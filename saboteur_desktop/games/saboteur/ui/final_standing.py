@@ -1,6 +1,7 @@
 """The last page of a match: who won, everybody's nuggets, all gold cards face up."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,7 +14,7 @@ from saboteur_desktop.games.saboteur.ui.result_grid import MOST_IN_A_ROW, result
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
-from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook
+from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook, card_width
 
 translate = QCoreApplication.translate
 
@@ -32,7 +33,7 @@ class FinalStanding(ResultPage):
         self._table: OpenTable | None = None
         self._seats: tuple[SeatLook, ...] = ()
         self.columns: list[StandingColumn] = []
-        self.pips = RoundPipsPanel(self)
+        self.pips = RoundPipsPanel(self, self.faces)
         self.home_button = ResultButton(self, "night", "home")
         self.again_button = ResultButton(self, "gold", "play")
         self.buttons = (self.home_button, self.again_button)
@@ -43,8 +44,7 @@ class FinalStanding(ResultPage):
         """Show a match that is over."""
         self._table, self._seats = view.table, tuple(seats)
         self.retranslate()
-        if self.isVisible():
-            self.lay_out()
+        self.renew()
 
     def retranslate(self) -> None:
         table = self._table
@@ -61,13 +61,16 @@ class FinalStanding(ResultPage):
 
     def arrange(self, scale: float) -> None:
         self.queue.clear()
-        self.pips.place(QRectF(self.rect()), scale)
+        self.pips.place_beside(QRectF(self.rect()), scale)
+        for value in sorted({value for column in self.columns for value in column.look.cards}):
+            self.queue.add(partial(self.faces.picture, f"gold-{value}", card_width(scale)))
         podium = len(self.columns) <= MOST_IN_A_ROW
         rects = result_grid(self.size(), len(self.columns), self.won, scale)
         for column, rect in zip(self.columns, rects, strict=True):
             lower = _STEP * scale * min(column.look.place - 1, _LOWEST) if podium else 0.0
             column.place(rect.adjusted(0, lower, 0, 0), scale)
             self.queue.add(column.paint_picture)
+        self.queue.add(self.pips.paint_picture)
 
     def first_focus(self) -> QWidget:
         return self.again_button
@@ -90,10 +93,7 @@ class FinalStanding(ResultPage):
         )
 
     def _renew_columns(self, looks: Sequence[StandingLook]) -> None:
-        for column in self.columns:
-            column.hide()
-            column.setParent(None)
-            column.deleteLater()
+        self.discard(self.columns)
         self.columns = [StandingColumn(self, self.faces, look) for look in looks]
         for column, look in zip(self.columns, looks, strict=True):
             column.setAccessibleName(result_texts.place_text(look.place, look.who.name, look.worth))

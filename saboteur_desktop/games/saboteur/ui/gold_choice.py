@@ -1,9 +1,10 @@
 """A gold card that can be chosen, or lies face down before those who only look on."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_button import ARROWS
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.icons import draw_icon
@@ -11,7 +12,7 @@ from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, rounded_rect
 from saboteur_desktop.paint.placing import HINTS
-from saboteur_desktop.paint.strokes import fill, line, shadow, soft
+from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import CARD_RATIO
 
@@ -27,6 +28,7 @@ class GoldChoice(QAbstractButton):
         self._faces = faces
         self.face = face
         self._width, self._scale, self._hovered = 4.0, 1.0, False
+        self._picture = QPixmap()
         self.setCheckable(selectable)
         self.setAutoExclusive(selectable)
         self.setEnabled(selectable)
@@ -42,9 +44,15 @@ class GoldChoice(QAbstractButton):
         card.moveCenter(centre)
         self.setGeometry(card.adjusted(-room, -room, room, room).toAlignedRect())
 
-    def paint_face(self) -> None:
-        """Paint the picture now, before it is wanted."""
-        self._faces.picture(self.face, self._width)
+    def paint_picture(self) -> None:
+        """Paint the card at rest and its shadow; until then there is nothing to see."""
+        ratio = self.devicePixelRatioF()
+        self._picture = QPixmap(self.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(self._picture) as p:
+            p.setRenderHints(HINTS)
+            draw_card(p, self._faces, self.face, QRectF(self.rect()).center(), self._width)
         self.update()
 
     def hitButton(self, pos: QPointF) -> bool:  # type: ignore[override]
@@ -57,12 +65,7 @@ class GoldChoice(QAbstractButton):
             p.setRenderHints(HINTS)
             if self.isChecked():
                 soft(p, path, 22 * s, "teal", 0.55)
-            shadow(p, path, (14 if self.isChecked() else 7) * s, 16 * s, 0.5)
-            picture = self._faces.ready(self.face, self._width)
-            if picture is None:
-                fill(p, path, "#3A2C5E")
-            else:
-                p.drawPixmap(card, picture, QRectF(picture.rect()))
+            p.drawPixmap(QPointF(0, -self._rise()), self._picture)
             if self.isChecked():
                 line(p, path, "tealhi", 5 * s)
                 self._draw_tick(p, card)
@@ -91,8 +94,11 @@ class GoldChoice(QAbstractButton):
     def _card(self) -> QRectF:
         card = QRectF(0, 0, self._width, self._width * CARD_RATIO)
         card.moveCenter(QRectF(self.rect()).center())
+        return card.translated(0, -self._rise())
+
+    def _rise(self) -> float:
         rise = _CHOSEN if self.isChecked() else _HOVER if self._hovered else 0.0
-        return card.translated(0, -rise * self._scale)
+        return rise * self._scale
 
     def _draw_tick(self, p: QPainter, card: QRectF) -> None:
         radius = max(14.0, 24 * self._scale)

@@ -43,16 +43,14 @@ class GoldSharing(ResultPage):
         self._table, self._seats, self._offered = view.table, tuple(seats), view.offered
         self.faces.forget(self.devicePixelRatioF())
         self.retranslate()
-        if self.isVisible():
-            self.lay_out()
+        self.renew()
 
     def hide_secrets(self) -> None:
         """Turn all cards down and forget what they are worth."""
         self._offered = ()
         self.faces.forget(self.devicePixelRatioF())
         self.retranslate()
-        if self.isVisible():
-            self.lay_out()
+        self.renew()
 
     @property
     def chosen(self) -> int | None:
@@ -84,7 +82,7 @@ class GoldSharing(ResultPage):
                 x += width + gap
         self._place_cards(QRectF(left, 350 * s, right - left, self.height() - 510 * s), s)
         for card in self.cards:
-            self.queue.add(card.paint_face)
+            self.queue.add(card.paint_picture)
         for step in self.steps:
             self.queue.add(step.paint_picture)
 
@@ -128,7 +126,7 @@ class GoldSharing(ResultPage):
 
         looks = [StepLook(place + 1, self._seats[seat], when(place)) for place, seat in enumerate(order)]
         if [step.look for step in self.steps] != looks:
-            _discard(self.steps)
+            self.discard(self.steps)
             self.steps = [OrderStep(self, self.faces, look) for look in looks]
         for step in self.steps:
             step.setAccessibleName(result_texts.step_text(step.look))
@@ -137,7 +135,7 @@ class GoldSharing(ResultPage):
     def _renew_cards(self, number: int) -> None:
         # Where the keyboard was on this page it stays on this page: the cards it was on are replaced.
         held_keyboard = self.hasFocus() or any(w.hasFocus() for w in (self.take_button, *self.cards))
-        _discard(self.cards)
+        self.discard(self.cards)
         offered = self._offered
         names = [f"gold-{value}" for value in offered] or [GOLD_BACK] * number
         self.cards = [GoldChoice(self, self.faces, name, bool(offered)) for name in names]
@@ -187,10 +185,3 @@ class GoldSharing(ResultPage):
         value = self._offered[place]
         self.take_button.setEnabled(False)  # a second tap must not take from the next player's cards
         self.gold_chosen.emit(value)
-
-
-def _discard(widgets: Sequence[QWidget]) -> None:
-    for widget in widgets:
-        widget.hide()
-        widget.setParent(None)
-        widget.deleteLater()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn
+from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.figures import draw_avatar
@@ -32,7 +32,7 @@ class StepLook:
     when: When
 
 
-class OrderStep(ResultColumn):
+class OrderStep(PaintedPanel):
     """A small panel; the one whose turn it is glows, those who have chosen carry a tick."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces, look: StepLook) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -22,7 +22,7 @@ class ResultButton(QAbstractButton):
 
     def __init__(self, parent: QWidget, kind: Kind, icon: str) -> None:
         super().__init__(parent)
-        self._paper = Button(kind=kind, icon=icon)
+        self._button = Button(kind=kind, icon=icon)
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -38,9 +38,13 @@ class ResultButton(QAbstractButton):
         left, top = floor(paper.left() - room), floor(paper.top() - room)
         self.setGeometry(left, top, ceil(paper.width() + 2 * room), ceil(paper.height() + 2 * room))
 
+    @property
+    def paper(self) -> QRect:
+        """Where the paper lies on the page."""
+        return self._paper_rect().translated(QPointF(self.pos())).toRect()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        room = _MARGIN * self._scale
-        paper = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        paper = self._paper_rect()
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
             draw_button(p, paper, self._look(self._scale))
@@ -62,6 +66,10 @@ class ResultButton(QAbstractButton):
             self.update()
         super().changeEvent(event)
 
+    def _paper_rect(self) -> QRectF:
+        room = _MARGIN * self._scale
+        return QRectF(self.rect()).adjusted(room, room, -room, -room)
+
     def _look(self, scale: float) -> Button:
         px = max(16.0, 25 * scale)
-        return replace(self._paper, label=self.text(), px=px, pressed=self.isDown(), enabled=self.isEnabled())
+        return replace(self._button, label=self.text(), px=px, pressed=self.isDown(), enabled=self.isEnabled())

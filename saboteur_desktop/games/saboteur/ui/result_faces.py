@@ -22,10 +22,6 @@ class ResultFaces:
             self._pictures[key] = QPixmap.fromImage(image)
         return self._pictures[key]
 
-    def ready(self, face: str, width: float) -> QPixmap | None:
-        """The card of that name, if it is painted."""
-        return self._pictures.get((face, width))
-
     def forget(self, ratio: float) -> None:
         """Drop all pictures and paint for a screen of that pixel ratio from now on."""
         self._ratio = ratio

@@ -1,5 +1,6 @@
 """What the pages after a round have in common: the room of gold, a ribbon above, buttons below."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Final
 
@@ -29,7 +30,7 @@ class ResultPage(QWidget):
         self.buttons: tuple[ResultButton, ...] = ()
         self.queue = PaintQueue(self)
         self.faces = ResultFaces()
-        self._won = True
+        self._won, self._ratio, self._fresh = True, 1.0, False
         self._room = QImage()
         self._coming: Future[QImage] | None = None
         self._later = QTimer(self)
@@ -67,28 +68,43 @@ class ResultPage(QWidget):
         if won != self._won:
             self._won = won
             self._room = QImage()
-            self._want_room(0)
+
+    def renew(self) -> None:
+        """Lay out anew what has changed: now, or when the page is shown."""
+        self._fresh = False
+        if self.isVisible():
+            self.lay_out()
+
+    def discard(self, parts: Sequence[QWidget]) -> None:
+        """Take parts off the page, and with them all that waits to be painted."""
+        self.queue.clear()
+        for part in parts:
+            part.hide()
+            part.setParent(None)
+            part.deleteLater()
 
     def lay_out(self) -> None:
         """Bring everything to the size that the window has now."""
+        self._fresh = True
         if self.size().isEmpty():
             return
         s = self.scale
-        self.faces.forget(self.devicePixelRatioF())
+        self._ratio = self.devicePixelRatioF()
+        self.faces.forget(self._ratio)
         across = min(1200 * s, self.width() - 620 * s)
         self.ribbon.place(QRectF((self.width() - across) / 2, 16 * s, across, 140 * s), s)
         self._place_buttons(s)
         self.arrange(s)
+        # Last of all: its thread slows down what is painted meanwhile.
+        self.queue.add(self._want_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._want_room(0 if self._room.isNull() else RESIZING_MS)
-        if self.isVisible():
-            self.lay_out()
+        self.renew()
         super().resizeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        self._want_room(0)
-        self.lay_out()
+        if not self._fresh:
+            self.lay_out()
         super().showEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -101,16 +117,8 @@ class ResultPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self.isVisible():
-                self.lay_out()
+            self.renew()
         super().changeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._want_room(0)
-            if self.isVisible():
-                self.lay_out()
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(
@@ -124,6 +132,8 @@ class ResultPage(QWidget):
         there[-1 if at is None else (at + step) % len(there)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.devicePixelRatioF() != self._ratio:  # the window went to another screen
+            QTimer.singleShot(0, self, self.lay_out)
         with QPainter(self) as p:
             if self._room.isNull():
                 dusk = ("#3A2A4E", "#1B1436") if self._won else ("#2A1C52", "#0F0A26")
@@ -145,9 +155,8 @@ class ResultPage(QWidget):
             button.place(QRectF(x, self.height() - 34 * s - height, width, height), s)
             x += width + gap
 
-    def _want_room(self, ms: int) -> None:
-        if self.isVisible():
-            self._later.start(ms)
+    def _want_room(self) -> None:
+        self._later.start(0 if self._room.isNull() else RESIZING_MS)
 
     def _order_room(self) -> None:
         self._coming = treasure_room(self._won, QSize(self.size()), self.devicePixelRatioF())

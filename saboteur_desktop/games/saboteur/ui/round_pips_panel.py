@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.events import Winner
+from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
 from saboteur_desktop.paint.type import CAPTION, CENTRE, draw_text
@@ -17,8 +18,8 @@ translate = QCoreApplication.translate
 class RoundPipsPanel(SidePanel):
     """A disc for each round of the match, those to come too."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "right")
+    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+        super().__init__(parent, faces, "right")
         self._title = ""
         self._pips: tuple[Pip, ...] = ()
 
@@ -32,9 +33,8 @@ class RoundPipsPanel(SidePanel):
         said = [f"{number}: {miners if winner == 'miners' else saboteurs}" for number, winner in enumerate(winners, 1)]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(", ".join(said))
-        self.renew()
 
-    def draw(self, p: QPainter, rect: QRectF) -> None:
+    def draw_content(self, p: QPainter, rect: QRectF) -> None:
         s = self.scale
         title = QRectF(rect.left() + 12 * s, rect.top() + 8 * s, rect.width() - 24 * s, 34 * s)
         draw_text(p, title, self._title, CAPTION, max(14.0, 21 * s), "mist", CENTRE)

@@ -39,7 +39,7 @@ class RoundSummary(ResultPage):
         self._seats: tuple[SeatLook, ...] = ()
         self.columns: list[SummaryColumn] = []
         self.spare = SpareRolePanel(self, self.faces)
-        self.pips = RoundPipsPanel(self)
+        self.pips = RoundPipsPanel(self, self.faces)
         self.board_button = ResultButton(self, "night", "look")
         self.next_button = ResultButton(self, "gold", "arrow")
         self.buttons = (self.board_button, self.next_button)
@@ -60,8 +60,7 @@ class RoundSummary(ResultPage):
         self.retranslate()
         for column in self.columns:
             column.set_turned(1.0 if reduced_motion else 0.0)
-        if self.isVisible():
-            self.lay_out()
+        self.renew()
 
     def retranslate(self) -> None:
         table = self._table
@@ -80,8 +79,8 @@ class RoundSummary(ResultPage):
 
     def arrange(self, scale: float) -> None:
         self.queue.clear()
-        self.spare.place(QRectF(self.rect()), scale)
-        self.pips.place(QRectF(self.rect()), scale)
+        self.spare.place_beside(QRectF(self.rect()), scale)
+        self.pips.place_beside(QRectF(self.rect()), scale)
         for column, rect in zip(
             self.columns, result_grid(self.size(), len(self.columns), self.won, scale), strict=True
         ):
@@ -90,7 +89,10 @@ class RoundSummary(ResultPage):
             for width in {column.card_width for column in self.columns}:
                 self.queue.add(partial(self.faces.picture, face, width))
         for column in self.columns:
+            self.queue.add(column.paint_gnome)
             self.queue.add(column.paint_picture)
+        for job in (self.spare.paint_faces, self.spare.paint_picture, self.pips.paint_picture):
+            self.queue.add(job)
         self.queue.add(self._begin_turning)
 
     def first_focus(self) -> QWidget:
@@ -136,9 +138,7 @@ class RoundSummary(ResultPage):
         )
 
     def _renew_columns(self, looks: Sequence[SummaryLook]) -> None:
-        for column in self.columns:
-            column.hide()
-            column.deleteLater()
+        self.discard(self.columns)
         self.columns = [SummaryColumn(self, self.faces, look) for look in looks]
         for column, look in zip(self.columns, looks, strict=True):
             said = [look.role_name, *([look.tag] if look.tag else []), look.gold]

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.roles import Role
-from saboteur_desktop.games.saboteur.ui.result_column import draw_card
+from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_texts import role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
+from saboteur_desktop.table.metrics import CARD_RATIO
 
 translate = QCoreApplication.translate
 
@@ -20,8 +21,7 @@ class SpareRolePanel(SidePanel):
     """Hidden where every role was dealt."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
-        super().__init__(parent, "left")
-        self._faces = faces
+        super().__init__(parent, faces, "left")
         self._roles: tuple[Role, ...] = ()
         self._title, self._names = "", ""
 
@@ -33,14 +33,18 @@ class SpareRolePanel(SidePanel):
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._names)
         self.setVisible(bool(roles))
-        self.renew()
 
-    def draw(self, p: QPainter, rect: QRectF) -> None:
+    def paint_faces(self) -> None:
+        """Paint the pictures of the roles, before they are wanted."""
+        for role in self._roles:
+            self.faces.picture(f"role-{role}", self._card_width(self.panel))
+
+    def draw_content(self, p: QPainter, rect: QRectF) -> None:
         s = self.scale
-        width = rect.height() * 0.82 / 1.25 // 4 * 4
+        width = self._card_width(rect)
         x = rect.left() + 16 * s + width / 2
         for role in self._roles:
-            draw_card(p, self._faces, f"role-{role}", QPointF(x, rect.center().y()), width, degrees=-3)
+            draw_card(p, self.faces, f"role-{role}", QPointF(x, rect.center().y()), width, degrees=-3)
             x += width * 0.6
         left = x - width * 0.6 + width / 2 + 14 * s
         room = QRectF(left, rect.top(), rect.right() - left - 10 * s, rect.height())
@@ -48,3 +52,6 @@ class SpareRolePanel(SidePanel):
         draw_text(p, title, self._title, CAPTION, max(14.0, 21 * s), "mist")
         name = QRectF(room.left(), room.top() + room.height() * 0.48, room.width(), room.height() * 0.36)
         draw_text(p, name, self._names, NAME, max(15.0, 24 * s), "cream")
+
+    def _card_width(self, rect: QRectF) -> float:
+        return rect.height() * 0.82 / CARD_RATIO // 4 * 4

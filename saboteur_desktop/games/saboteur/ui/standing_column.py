@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn, draw_card, draw_rule, is_low, row_of_cards
+from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel, draw_card, draw_rule, is_low, row_of_cards
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.figures import draw_avatar
@@ -37,7 +37,7 @@ class StandingLook:
     winner: bool
 
 
-class StandingColumn(ResultColumn):
+class StandingColumn(PaintedPanel):
     """Winners glow and wear a crown on their panel."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces, look: StandingLook) -> None:
@@ -119,7 +119,13 @@ class StandingColumn(ResultColumn):
             self._draw_cards(p, QRectF(room.left(), room.top() + row * height, room.width(), height - 4 * s), values)
 
     def _draw_cards(self, p: QPainter, room: QRectF, values: tuple[int, ...]) -> None:
-        width, middles = row_of_cards(room, len(values), 104 * self.scale)
+        widest = card_width(self.scale)
+        width, middles = row_of_cards(room, len(values), widest)
         # From the right: a card that lies over another leaves its number in sight.
         for value, middle in reversed(tuple(zip(values, middles, strict=True))):
-            draw_card(p, self.faces, f"gold-{value}", middle, width)
+            draw_card(p, self.faces, f"gold-{value}", middle, width, painted=widest)
+
+
+def card_width(scale: float) -> float:
+    """The width of a gold card that has room enough; where there is less its picture is drawn smaller."""
+    return 104 * scale // 4 * 4

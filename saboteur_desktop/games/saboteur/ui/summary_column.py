@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
-from saboteur_desktop.games.saboteur.ui.result_column import ResultColumn, draw_card, draw_rule, is_low, row_of_cards
+from saboteur_desktop.games.saboteur.ui.painted_panel import (
+    MARGIN,
+    PaintedPanel,
+    draw_card,
+    draw_card_shadow,
+    draw_rule,
+    is_low,
+    row_of_cards,
+)
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.figures import draw_avatar
@@ -21,6 +29,9 @@ from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_text,
 from saboteur_desktop.table.metrics import CARD_RATIO
 
 GOLD_BACK = "gold-back"
+
+_LEAN = 2.0
+"""How far the role card is turned to the right, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +126,7 @@ def _line(inner: QRectF, top: float, height: float) -> QRectF:
     return QRectF(inner.left(), top, inner.width(), height)
 
 
-class SummaryColumn(ResultColumn):
+class SummaryColumn(PaintedPanel):
     """The role card lies face down until it is turned."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces, look: SummaryLook) -> None:
@@ -133,20 +144,20 @@ class SummaryColumn(ResultColumn):
         """Turn the role so far."""
         if share != self._turned:
             self._turned = share
-            self.update()
+            room = MARGIN / 2 * self.scale
+            self.update(_divide(self.panel, self.scale).card.adjusted(-room, -room, room, room).toAlignedRect())
 
     @property
     def card_width(self) -> float:
         """The width of the role card."""
         return _divide(self.panel, self.scale).card.width()
 
-    def paint_picture(self) -> None:
-        avatar = _divide(self.panel, self.scale).avatar
-        who = self.look.who
+    def paint_gnome(self) -> None:
+        """Paint the player's picture, which lies over the role card."""
+        avatar, who = _divide(self.panel, self.scale).avatar, self.look.who
         self._gnome = self.painted(
             lambda p, rect: draw_avatar(p, who.avatar, avatar, active=bool(self.look.tag), bot=who.is_bot)
         )
-        super().paint_picture()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -156,15 +167,18 @@ class SummaryColumn(ResultColumn):
         with QPainter(self) as p:
             p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             face = self.look.face if self._turned > 0.5 else ROLE_BACK
-            with placed(p, card.center().x(), card.center().y(), degrees=2):
+            picture = self.faces.picture(face, card.width())
+            with placed(p, card.center().x(), card.center().y(), degrees=_LEAN):
                 p.scale(max(0.02, abs(1 - 2 * self._turned)), 1)
-                draw_card(p, self.faces, face, QPointF(0, 0), card.width())
+                at_origin = card.translated(-card.center())
+                p.drawPixmap(at_origin, picture, QRectF(picture.rect()))
             p.drawPixmap(QRectF(self.rect()), self._gnome, QRectF(self._gnome.rect()))
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s, look, parts = self.scale, self.look, _divide(rect, self.scale)
         saboteur = look.role == "saboteur"
         draw_result_frame(p, rect, s, saboteur, bool(look.tag))
+        draw_card_shadow(p, parts.card.center(), parts.card.width(), _LEAN)
         draw_text(p, parts.name, look.who.name, TITLE, max(19.0, 32 * s), "cream", CENTRE)
         draw_text(
             p, parts.role, look.role_name, CAPTION, max(15.0, 24 * s), "#D9C2FF" if saboteur else "#FFDE8C", CENTRE

@@ -1,15 +1,18 @@
 """The mine's table without its costly pictures: what is tested here is what lies where, not how it is painted."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.games.saboteur.ui import faces, parts
+from saboteur_desktop.games.saboteur.ui import faces, parts, treasure_room
+from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.paint.fonts import register
+from tests.games.saboteur.ui.ended import SMALLEST, Show
 from tests.games.saboteur.ui.played import MineTable
 
 FONTS = Path(__file__).parents[4] / "resources" / "fonts"
@@ -44,3 +47,30 @@ def table(plain: None, qtbot: QtBot) -> Iterator[MineTable]:
     shown.draw()
     yield shown
     shown.scene.dispose()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Show:
+    """Shows a page of results, with the keyboard on it and painted at once in flat colours."""
+
+    def face(name: str, size: QSize) -> QImage:
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("saddlebrown"))
+        return image
+
+    def room(p: QPainter, size: QSizeF, won: bool) -> None:
+        p.fillRect(QRectF(0, 0, size.width(), size.height()), QColor("indigo"))
+
+    monkeypatch.setattr(faces, "paint", face)
+    monkeypatch.setattr(treasure_room, "paint_treasure", room)
+    monkeypatch.setattr(treasure_room, "_pictures", OrderedDict())
+
+    def show(page: ResultPage, size: QSize = SMALLEST) -> None:
+        qtbot.addWidget(page)
+        page.resize(size)
+        with qtbot.waitActive(page):
+            page.show()
+        page.setFocus()
+        page.queue.finish()
+
+    return show

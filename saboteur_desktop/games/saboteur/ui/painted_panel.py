@@ -1,4 +1,4 @@
-"""The panel of one player on a page of results."""
+"""A panel on a page of results that is painted in its turn, and what is drawn on such panels."""
 
 from collections.abc import Callable, Sequence
 from math import ceil
@@ -21,7 +21,7 @@ MARGIN: Final = 40.0
 """Room around the panel for its glow and for what sticks out of it, at 1080."""
 
 
-class ResultColumn(QWidget):
+class PaintedPanel(QWidget):
     """Painted once for a size; until then it shows the old picture stretched, or nothing."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
@@ -92,14 +92,30 @@ def draw_rule(p: QPainter, left: float, right: float, y: float) -> None:
     p.fillRect(QRectF(left, y, right - left, 1.4), fade)
 
 
-def draw_card(p: QPainter, faces: ResultFaces, face: str, centre: QPointF, width: float, degrees: float = 0.0) -> None:
-    """A card lying on a panel."""
+def draw_card(
+    p: QPainter,
+    faces: ResultFaces,
+    face: str,
+    centre: QPointF,
+    width: float,
+    degrees: float = 0.0,
+    painted: float | None = None,
+) -> None:
+    """A card lying on a panel; `painted` is the width of the picture, where several widths share one."""
+    draw_card_shadow(p, centre, width, degrees)
     height = width * CARD_RATIO
     card = QRectF(-width / 2, -height / 2, width, height)
     with placed(p, centre.x(), centre.y(), degrees=degrees):
-        shadow(p, rounded_rect(card, width * 14 / 240), width * 0.035, width * 0.07, 0.5)
-        picture = faces.picture(face, width)
+        picture = faces.picture(face, painted or width)
         p.drawPixmap(card, picture, QRectF(picture.rect()))
+
+
+def draw_card_shadow(p: QPainter, centre: QPointF, width: float, degrees: float = 0.0) -> None:
+    """What a card lying there throws on the panel."""
+    height = width * CARD_RATIO
+    with placed(p, centre.x(), centre.y(), degrees=degrees):
+        card = rounded_rect(QRectF(-width / 2, -height / 2, width, height), width * 14 / 240)
+        shadow(p, card, width * 0.035, width * 0.07, 0.5)
 
 
 def row_of_cards(room: QRectF, number: int, widest: float) -> tuple[float, Sequence[QPointF]]:
