@@ -1,5 +1,6 @@
 """Saboteur as the kernel's Game."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -55,7 +56,8 @@ class Saboteur:
         return {"seat": seat, **written_move(move)}
 
     def read_move(self, data: Any) -> Move:
-        return move_of(reading(lambda: MOVE.validate_python(data)))
+        # Through JSON, like a whole record: there a list is as good as the tuple that strict Python reading asks for.
+        return move_of(reading(lambda: MOVE.validate_json(json.dumps(data))))
 
     def restore(self, ruleset: Ruleset, seats: int, rounds: Sequence[RoundRecord]) -> GameState:
         return restored(ruleset, seats, rounds)
