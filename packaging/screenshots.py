@@ -24,7 +24,9 @@ from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
+from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.paint import fonts
@@ -138,11 +140,19 @@ def settle(ms: int = 60) -> None:
     QTest.qWait(ms)
 
 
+def settle_results(page: ResultPage) -> None:
+    """Let a page of results stand still, with its room painted."""
+    settle()
+    treasure_room(page.won, page.size(), page.devicePixelRatioF()).result()
+    page.queue.finish()
+    settle(400)
+
+
 # -- the pictures, each of which leaves the window as it is to be seen
 
 
 def home(studio: Studio) -> None:
-    studio.library.keep(played("a mine", lambda view: turn_of_a_person(view, 9)), studio.seats()).save()
+    studio.library.keep(played("north face", lambda view: turn_of_a_person(view, 9)), studio.seats()).save()
     studio.window.go_home()
     studio.window.home.settle()
 
@@ -163,29 +173,29 @@ def rules(studio: Studio) -> None:
 
 
 def curtain(studio: Studio) -> None:
-    studio.open("a mine", lambda view: turn_of_a_person(view, 9))
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
     settle(500)
 
 
 def table(studio: Studio) -> None:
-    studio.open("a mine", lambda view: turn_of_a_person(view, 12))
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
     studio.take_turn()
     hover_over_a_cell(studio.table(), allowed=True)
 
 
 def refused(studio: Studio) -> None:
-    studio.open("a mine", lambda view: turn_of_a_person(view, 12))
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
     studio.take_turn()
     hover_over_a_cell(studio.table(), allowed=False)
 
 
 def reminder(studio: Studio) -> None:
-    studio.open("a mine", lambda view: turn_of_a_person(view, 9))
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
     studio.take_turn(looking=False)
 
 
 def role(studio: Studio) -> None:
-    studio.open("a mine", lambda view: turn_of_a_person(view, 9))
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
     studio.take_turn()
     studio.table().scene.show_role()
     settle()
@@ -194,12 +204,12 @@ def role(studio: Studio) -> None:
 def gold(studio: Studio) -> None:
     studio.open("gold", lambda view: view.table.phase == "sharing" and view.table.to_move not in BOTS)
     studio.take_turn()
-    settle(3000)
+    settle_results(studio.table().gold)
 
 
 def round_end(studio: Studio) -> None:
     studio.open("gold", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "miners")
-    settle(3000)
+    settle_results(studio.table().summary)
     studio.table().summary.finish()
 
 
@@ -207,13 +217,13 @@ def round_lost(studio: Studio) -> None:
     studio.open(
         "a quarrel", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "saboteurs"
     )
-    settle(3000)
+    settle_results(studio.table().summary)
     studio.table().summary.finish()
 
 
 def final_standing(studio: Studio) -> None:
     studio.open("gold", lambda view: view.table.phase == "match_over")
-    settle(3000)
+    settle_results(studio.table().standing)
 
 
 PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
