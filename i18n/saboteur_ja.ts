@@ -1,4 +1,1661 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Access</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>Cell: column {column}, row {row}</source>
+        <translation>マス：列{column}、行{row}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札置き場</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation>
+            <numerusform>金カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>山札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>捨て札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Turn the card by 180 degrees</source>
+        <translation>カードを180度回す</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarSheet</name>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>アバターを選ぶ</translation>
+    </message>
+    <message>
+        <source>Pointed hat</source>
+        <translation>とんがり帽子</translation>
+    </message>
+    <message>
+        <source>Lamp helmet</source>
+        <translation>ライト付きヘルメット</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>王冠</translation>
+    </message>
+    <message>
+        <source>Bobble hat</source>
+        <translation>ポンポン付きの帽子</translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <translation>シルクハット</translation>
+    </message>
+    <message>
+        <source>Horned helm</source>
+        <translation>角付きのかぶと</translation>
+    </message>
+    <message>
+        <source>Headscarf</source>
+        <translation>ずきん</translation>
+    </message>
+    <message>
+        <source>Cap with goggles</source>
+        <translation>ゴーグル付きの帽子</translation>
+    </message>
+    <message>
+        <source>Propeller cap</source>
+        <translation>プロペラ付きの帽子</translation>
+    </message>
+    <message>
+        <source>Straw hat</source>
+        <translation>麦わら帽子</translation>
+    </message>
+    <message>
+        <source>Jester cap</source>
+        <translation>道化師の帽子</translation>
+    </message>
+    <message>
+        <source>Beret</source>
+        <translation>ベレー帽</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Rockfall</source>
+        <translation>落石</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>行き止まり</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>道</translation>
+    </message>
+    <message>
+        <source>Broken pickaxe</source>
+        <translation>つるはしの破壊</translation>
+    </message>
+    <message>
+        <source>Broken lantern</source>
+        <translation>ランタンの破壊</translation>
+    </message>
+    <message>
+        <source>Broken mine cart</source>
+        <translation>トロッコの破壊</translation>
+    </message>
+    <message>
+        <source>Pickaxe repair</source>
+        <translation>つるはしの修理</translation>
+    </message>
+    <message>
+        <source>Lantern repair</source>
+        <translation>ランタンの修理</translation>
+    </message>
+    <message>
+        <source>Mine cart repair</source>
+        <translation>トロッコの修理</translation>
+    </message>
+    <message>
+        <source>Pickaxe or lantern repair</source>
+        <translation>つるはしかランタンの修理（どちらか1つ）</translation>
+    </message>
+    <message>
+        <source>Pickaxe or mine cart repair</source>
+        <translation>つるはしかトロッコの修理（どちらか1つ）</translation>
+    </message>
+    <message>
+        <source>Lantern or mine cart repair</source>
+        <translation>ランタンかトロッコの修理（どちらか1つ）</translation>
+    </message>
+    <message>
+        <source>Lay it in the mine: no way leads through it.</source>
+        <translation>坑道に置きます。このカードを通り抜けることはできません。</translation>
+    </message>
+    <message>
+        <source>Lay it in the mine to carry a lit tunnel on.</source>
+        <translation>坑道に置いて、明かりのついた道を先へ伸ばします。</translation>
+    </message>
+    <message>
+        <source>Play it on a player, who cannot lay tunnels until the tool is repaired.</source>
+        <translation>プレイヤー1人に使います。その人は道具が直るまで道を置けません。</translation>
+    </message>
+    <message>
+        <source>Play it on a player, yourself too, to repair a broken tool.</source>
+        <translation>プレイヤー1人に使い、壊れた道具を直します。自分にも使えます。</translation>
+    </message>
+    <message>
+        <source>Take one tunnel out of the mine, but never the start or a goal.</source>
+        <translation>坑道から道を1枚取り除きます。スタートとゴールは取り除けません。</translation>
+    </message>
+    <message>
+        <source>Look at one goal in secret.</source>
+        <translation>ゴールを1枚、ほかの人に見せずに確認します。</translation>
+    </message>
+    <message>
+        <source>{name}: {directions}</source>
+        <translation>{name}：{directions}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>{name}さんに画面を渡してください</translation>
+    </message>
+    <message>
+        <source>Press and hold to look</source>
+        <translation>長押しで見る</translation>
+    </message>
+    <message>
+        <source>Press to look</source>
+        <translation>押して見る</translation>
+    </message>
+    <message>
+        <source>Pass the screen to</source>
+        <translation>画面を渡してください</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>the name on the curtain, with what is said after it</comment>
+        <translation>{name}さん</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Everyone else: please look away</source>
+        <translation>ほかの人は見ないでください</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Top goal</source>
+        <translation>上のゴール</translation>
+    </message>
+    <message>
+        <source>Middle goal</source>
+        <translation>中央のゴール</translation>
+    </message>
+    <message>
+        <source>Bottom goal</source>
+        <translation>下のゴール</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>lay a tunnel</source>
+        <translation>道を置く</translation>
+    </message>
+    <message>
+        <source>break a tool</source>
+        <translation>道具を壊す</translation>
+    </message>
+    <message>
+        <source>repair a tool</source>
+        <translation>道具を直す</translation>
+    </message>
+    <message>
+        <source>play a rockfall</source>
+        <translation>落石を使う</translation>
+    </message>
+    <message>
+        <source>look at a map</source>
+        <translation>地図を見る</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>You can: {actions}</source>
+        <translation>できること：{actions}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} · {players}</source>
+        <translation>第{round}ラウンド・{players}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {players} · {name}&apos;s turn</source>
+        <translation>第{round}ラウンド・{players}・{name}さんの番</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>LastResort</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>問題が発生しました</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved up to the last finished turn.</source>
+        <translation>問題が発生しました。ゲームは、最後に終えた手番まで保存されています。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>dead end</source>
+        <translation>行き止まり</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>道</translation>
+    </message>
+    <message>
+        <source>{name} lays a dead end.</source>
+        <translation>{name}が行き止まりを置きました。</translation>
+    </message>
+    <message>
+        <source>{name} lays a tunnel.</source>
+        <translation>{name}が道を置きました。</translation>
+    </message>
+    <message>
+        <source>{name} plays a rockfall.</source>
+        <translation>{name}が落石を使いました。</translation>
+    </message>
+    <message>
+        <source>rockfall</source>
+        <translation>落石</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name}がカードを1枚捨てました。</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>{name} has no cards: the turn is skipped.</source>
+        <translation>{name}は手札がないので、番を飛ばします。</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>手札なし</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gold card.</source>
+        <translation>{name}が金カードを選びました。</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>金カード</translation>
+    </message>
+    <message>
+        <source>{name} breaks a pickaxe of their own.</source>
+        <translation>{name}が自分のつるはしを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} breaks a lantern of their own.</source>
+        <translation>{name}が自分のランタンを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} breaks a mine cart of their own.</source>
+        <translation>{name}が自分のトロッコを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} breaks the pickaxe of {target}.</source>
+        <translation>{name}が{target}のつるはしを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} breaks the lantern of {target}.</source>
+        <translation>{name}が{target}のランタンを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} breaks the mine cart of {target}.</source>
+        <translation>{name}が{target}のトロッコを壊しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs a pickaxe of their own.</source>
+        <translation>{name}が自分のつるはしを直しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs a lantern of their own.</source>
+        <translation>{name}が自分のランタンを直しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs a mine cart of their own.</source>
+        <translation>{name}が自分のトロッコを直しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs the pickaxe of {target}.</source>
+        <translation>{name}が{target}のつるはしを直しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs the lantern of {target}.</source>
+        <translation>{name}が{target}のランタンを直しました。</translation>
+    </message>
+    <message>
+        <source>{name} repairs the mine cart of {target}.</source>
+        <translation>{name}が{target}のトロッコを直しました。</translation>
+    </message>
+    <message>
+        <source>top goal</source>
+        <translation>上のゴール</translation>
+    </message>
+    <message>
+        <source>middle goal</source>
+        <translation>中央のゴール</translation>
+    </message>
+    <message>
+        <source>bottom goal</source>
+        <translation>下のゴール</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top goal.</source>
+        <translation>{name}が上のゴールを見ました。</translation>
+    </message>
+    <message>
+        <source>{name} looks at the middle goal.</source>
+        <translation>{name}が中央のゴールを見ました。</translation>
+    </message>
+    <message>
+        <source>{name} looks at the bottom goal.</source>
+        <translation>{name}が下のゴールを見ました。</translation>
+    </message>
+    <message>
+        <source>The top goal is stone.</source>
+        <translation>上のゴールは岩でした。</translation>
+    </message>
+    <message>
+        <source>The middle goal is stone.</source>
+        <translation>中央のゴールは岩でした。</translation>
+    </message>
+    <message>
+        <source>The bottom goal is stone.</source>
+        <translation>下のゴールは岩でした。</translation>
+    </message>
+    <message>
+        <source>The top goal is gold!</source>
+        <translation>上のゴールは金塊でした！</translation>
+    </message>
+    <message>
+        <source>The middle goal is gold!</source>
+        <translation>中央のゴールは金塊でした！</translation>
+    </message>
+    <message>
+        <source>The bottom goal is gold!</source>
+        <translation>下のゴールは金塊でした！</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>ゲームの記録</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Before you play</source>
+        <translation>遊ぶ前に</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>お邪魔者</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>席を追加</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>最初の番</translation>
+    </message>
+    <message>
+        <source>Youngest</source>
+        <translation>一番年下の人</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>指名</translation>
+    </message>
+    <message>
+        <source>Rules preset</source>
+        <translation>ルールの種類</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>ゲームを始める</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>The youngest player is: {name}</source>
+        <translation>一番年下の人：{name}</translation>
+    </message>
+    <message>
+        <source>The first player is: {name}</source>
+        <translation>スタートプレイヤー：{name}</translation>
+    </message>
+    <message>
+        <source>At least one player must be a person.</source>
+        <translation>少なくとも1席は「人」にしてください。</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>「{name}」という名前のプレイヤーが2人います。どちらかの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Misha</source>
+        <translation>ミーシャ</translation>
+    </message>
+    <message>
+        <source>Flint</source>
+        <translation>フリント</translation>
+    </message>
+    <message>
+        <source>Goldie</source>
+        <translation>ゴールディ</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>ポピー</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>バロン</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <translation>ピップ</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>ハナ</translation>
+    </message>
+    <message>
+        <source>Oma</source>
+        <translation>オーマ</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation>ケンジ</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>ファーン</translation>
+    </message>
+    <message>
+        <source>Jingle</source>
+        <translation>ジングル</translation>
+    </message>
+    <message>
+        <source>Ruby</source>
+        <translation>ルビー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n項目を変更</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>allowed</source>
+        <translation>できる</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Way to the start</source>
+        <translation>スタートとのつながり</translation>
+    </message>
+    <message>
+        <source>How a new tunnel must hang together with the start card.</source>
+        <translation>新しい道とスタートカードのつながり方を決めます。</translation>
+    </message>
+    <message>
+        <source>continues the way from the start</source>
+        <translation>スタートからの道に続ける</translation>
+    </message>
+    <message>
+        <source>touches a card joined to the start</source>
+        <translation>スタートからつながるカードに接する</translation>
+    </message>
+    <message>
+        <source>touches any card</source>
+        <translation>どのカードに接してもよい</translation>
+    </message>
+    <message>
+        <source>Beside a face-down goal</source>
+        <translation>裏向きのゴールの隣</translation>
+    </message>
+    <message>
+        <source>Whether a wall may lie against a face-down goal.</source>
+        <translation>裏向きのゴールに壁を向けて置けるかどうかを決めます。</translation>
+    </message>
+    <message>
+        <source>anything may touch it</source>
+        <translation>何を向けてもよい</translation>
+    </message>
+    <message>
+        <source>only a tunnel may touch it</source>
+        <translation>道だけを向けられる</translation>
+    </message>
+    <message>
+        <source>Beside a face-up goal</source>
+        <translation>表向きのゴールの隣</translation>
+    </message>
+    <message>
+        <source>Whether a new tunnel must match a goal that has been turned over.</source>
+        <translation>表にしたゴールと道を合わせる必要があるかどうかを決めます。</translation>
+    </message>
+    <message>
+        <source>must match</source>
+        <translation>合わせる</translation>
+    </message>
+    <message>
+        <source>need not match</source>
+        <translation>合わせなくてよい</translation>
+    </message>
+    <message>
+        <source>Stone that does not fit</source>
+        <translation>合わない岩</translation>
+    </message>
+    <message>
+        <source>Whether a stone is turned over although some of its sides do not match; if not, it stays face down.</source>
+        <translation>一部の辺が合わない岩も表にするかどうかを決めます。しない場合は裏向きのままです。</translation>
+    </message>
+    <message>
+        <source>if there is no other way</source>
+        <translation>ほかに置き方がなければ可</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>不可</translation>
+    </message>
+    <message>
+        <source>Breaking your own tools</source>
+        <translation>自分の道具の破壊</translation>
+    </message>
+    <message>
+        <source>Whether a break card may be played on oneself.</source>
+        <translation>自分に破壊カードを使えるかどうかを決めます。</translation>
+    </message>
+    <message>
+        <source>What a map shows</source>
+        <translation>地図で見るゴール</translation>
+    </message>
+    <message>
+        <source>Whether a map may also look at a goal that is face up.</source>
+        <translation>地図で表向きのゴールも選べるかどうかを決めます。</translation>
+    </message>
+    <message>
+        <source>face-down goals only</source>
+        <translation>裏向きのゴールだけ</translation>
+    </message>
+    <message>
+        <source>any goal</source>
+        <translation>どのゴールでも</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>アクションカードの枚数</translation>
+    </message>
+    <message>
+        <source>How many maps and repairs are in the pile.</source>
+        <translation>山札に入れる地図と修理の枚数を決めます。</translation>
+    </message>
+    <message>
+        <source>27 cards as printed</source>
+        <translation>印刷版の27枚</translation>
+    </message>
+    <message>
+        <source>28 cards of the online edition</source>
+        <translation>オンライン版の28枚</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>When a round without gold is over.</source>
+        <translation>金塊に届かないラウンドがいつ終わるかを決めます。</translation>
+    </message>
+    <message>
+        <source>when all hands are empty</source>
+        <translation>全員の手札がなくなったら</translation>
+    </message>
+    <message>
+        <source>when nobody holds a playable card</source>
+        <translation>だれも使えるカードがなくなったら</translation>
+    </message>
+    <message>
+        <source>when all in turn have passed for want of a playable card</source>
+        <translation>使えるカードがなく全員が続けてパスしたら</translation>
+    </message>
+    <message>
+        <source>Gold cards to share</source>
+        <translation>分ける金カードの枚数</translation>
+    </message>
+    <message>
+        <source>How many gold cards are drawn when the miners win.</source>
+        <translation>金鉱掘りが勝ったときに引く金カードの枚数を決めます。</translation>
+    </message>
+    <message>
+        <source>one for each miner</source>
+        <translation>金鉱掘りの人数分</translation>
+    </message>
+    <message>
+        <source>one for each player, nine at most</source>
+        <translation>プレイヤーの人数分（9枚まで）</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>プレイヤーの人数分</translation>
+    </message>
+    <message>
+        <source>Choosing the gold</source>
+        <translation>金カードの選び方</translation>
+    </message>
+    <message>
+        <source>Whether the miners choose their cards or the program deals the best first.</source>
+        <translation>金鉱掘りが自分で選ぶか、よいカードから自動で配るかを決めます。</translation>
+    </message>
+    <message>
+        <source>the miners choose</source>
+        <translation>自分で選ぶ</translation>
+    </message>
+    <message>
+        <source>dealt, best first</source>
+        <translation>良いものから配る</translation>
+    </message>
+    <message>
+        <source>Spare role</source>
+        <translation>余りの役割</translation>
+    </message>
+    <message>
+        <source>Whether one role is left over, so that the number of saboteurs is uncertain.</source>
+        <translation>役割を1枚余らせて、お邪魔者の人数をわからなくするかどうかです。</translation>
+    </message>
+    <message>
+        <source>one role is spare</source>
+        <translation>役割が1枚余る</translation>
+    </message>
+    <message>
+        <source>all saboteurs in play</source>
+        <translation>お邪魔者が全員入る</translation>
+    </message>
+    <message>
+        <source>Gold without change</source>
+        <translation>ちょうど払えないとき</translation>
+    </message>
+    <message>
+        <source>What saboteurs get when the gold cards left cannot make up the exact sum.</source>
+        <translation>残った金カードでちょうど払えないとき、お邪魔者が受け取るものです。</translation>
+    </message>
+    <message>
+        <source>the exact sum is credited</source>
+        <translation>足りない分は記録する</translation>
+    </message>
+    <message>
+        <source>first exchange cards, then credit</source>
+        <translation>交換してから、足りない分を記録する</translation>
+    </message>
+    <message>
+        <source>as much as the cards make up</source>
+        <translation>カードで払える分だけ</translation>
+    </message>
+    <message>
+        <source>Broken tool, no gold</source>
+        <translation>道具が壊れていたら金なし</translation>
+    </message>
+    <message>
+        <source>Miners with a broken tool at the end get no gold card.</source>
+        <translation>最後に道具が壊れている金鉱掘りは、金カードをもらえません。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has.</source>
+        <translation>1ゲームのラウンド数です。</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>The printed rules of 2004; every tunnel must continue the way from the start.</source>
+        <translation>2004年の印刷ルールです。道は必ずスタートからの道につなげます。</translation>
+    </message>
+    <message>
+        <source>AMIGO 2004</source>
+        <translation>AMIGO 2004</translation>
+    </message>
+    <message>
+        <source>A tunnel may be laid beside any card, even without a way to the start.</source>
+        <translation>スタートからつながっていなくても、どのカードの隣にも道を置けます。</translation>
+    </message>
+    <message>
+        <source>AMIGO, later edition</source>
+        <translation>AMIGO（後の版）</translation>
+    </message>
+    <message>
+        <source>As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.</source>
+        <translation>AMIGO 2004と同じですが、だれも使えるカードがなくなるとラウンドが終わり、金鉱掘りは金カードを1枚ずつもらいます。</translation>
+    </message>
+    <message>
+        <source>Japanese rules for the table</source>
+        <translation>日本語ルール（卓上）</translation>
+    </message>
+    <message>
+        <source>Nobody breaks their own tools, maps look at face-down goals only, each miner gets exactly one gold card.</source>
+        <translation>自分の道具は壊せません。地図で見るのは裏向きのゴールだけです。金鉱掘りは金カードを1枚ずつもらいます。</translation>
+    </message>
+    <message>
+        <source>Japanese rules to read aloud</source>
+        <translation>日本語ルール（読み上げ）</translation>
+    </message>
+    <message>
+        <source>The first player is drawn at random.</source>
+        <translation>スタートプレイヤーはランダムに決めます。</translation>
+    </message>
+    <message>
+        <source>Japanese short rules</source>
+        <translation>日本語ルール（短縮）</translation>
+    </message>
+    <message>
+        <source>Nobody breaks their own tools, each miner gets exactly one gold card, the first player is drawn at random.</source>
+        <translation>自分の道具は壊せません。金鉱掘りは金カードを1枚ずつもらいます。スタートプレイヤーはランダムに決めます。</translation>
+    </message>
+    <message>
+        <source>Online edition</source>
+        <translation>オンライン版</translation>
+    </message>
+    <message>
+        <source>Four maps and nine single repairs, nobody breaks their own tools, one gold card for each player, dealt by the program, best first; the first player is drawn at random.</source>
+        <translation>地図は4枚、1つだけ直す修理は9枚です。自分の道具は壊せません。金カードは人数分を、良いものから順にプログラムが配ります。スタートプレイヤーはランダムに決めます。</translation>
+    </message>
+    <message>
+        <source>Russian booklet</source>
+        <translation>ロシア語版の説明書</translation>
+    </message>
+    <message>
+        <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
+        <translation>道はスタートからつながっているカードに触れていれば置けます。地図で見るのは裏向きのゴールだけです。全員が使えるカードがなくてパスするとラウンドが終わります。</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Rules preset</source>
+        <translation>ルールの種類</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>No card joined to the start lies next to it.</source>
+        <translation>隣に、スタートからつながっているカードがありません。</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>ラウンドは終わっています。</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>あなたの番ではありません。</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>このカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>Discard exactly one card.</source>
+        <translation>ちょうど1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>There is a card here already.</source>
+        <translation>ここにはもうカードがあります。</translation>
+    </message>
+    <message>
+        <source>It must touch a card on the table.</source>
+        <translation>場のカードの隣に置いてください。</translation>
+    </message>
+    <message>
+        <source>No lit tunnel leads here.</source>
+        <translation>明かりのついた道とつながっていません。</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>ほかのプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>This card does not repair that tool.</source>
+        <translation>このカードではその道具を直せません。</translation>
+    </message>
+    <message>
+        <source>A rockfall takes away a tunnel, never the start or a goal.</source>
+        <translation>落石で取り除けるのは道だけです。スタートとゴールは取り除けません。</translation>
+    </message>
+    <message>
+        <source>This goal is face up already.</source>
+        <translation>このゴールはもう表向きです。</translation>
+    </message>
+    <message>
+        <source>This gold card is not among those passed to you.</source>
+        <translation>この金カードは、渡されたカードの中にありません。</translation>
+    </message>
+    <message>
+        <source>This card cannot be played there.</source>
+        <translation>このカードはそこでは使えません。</translation>
+    </message>
+    <message>
+        <source>Your pickaxe is broken: no tunnels until it is repaired.</source>
+        <translation>つるはしが壊れています。直すまで道は置けません。</translation>
+    </message>
+    <message>
+        <source>Your lantern is broken: no tunnels until it is repaired.</source>
+        <translation>ランタンが壊れています。直すまで道は置けません。</translation>
+    </message>
+    <message>
+        <source>Your mine cart is broken: no tunnels until it is repaired.</source>
+        <translation>トロッコが壊れています。直すまで道は置けません。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s pickaxe is broken already.</source>
+        <translation>この人のつるはしはもう壊れています。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s lantern is broken already.</source>
+        <translation>この人のランタンはもう壊れています。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s mine cart is broken already.</source>
+        <translation>この人のトロッコはもう壊れています。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s pickaxe is not broken.</source>
+        <translation>この人のつるはしは壊れていません。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s lantern is not broken.</source>
+        <translation>この人のランタンは壊れていません。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s mine cart is not broken.</source>
+        <translation>この人のトロッコは壊れていません。</translation>
+    </message>
+    <message>
+        <source>Neither of these tools of this player is broken.</source>
+        <translation>この人のその道具は、どちらも壊れていません。</translation>
+    </message>
+    <message>
+        <source>At the top the tunnel would run into a wall.</source>
+        <translation>上の道が壁にぶつかります。</translation>
+    </message>
+    <message>
+        <source>On the right the tunnel would run into a wall.</source>
+        <translation>右の道が壁にぶつかります。</translation>
+    </message>
+    <message>
+        <source>At the bottom the tunnel would run into a wall.</source>
+        <translation>下の道が壁にぶつかります。</translation>
+    </message>
+    <message>
+        <source>On the left the tunnel would run into a wall.</source>
+        <translation>左の道が壁にぶつかります。</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel at the top.</source>
+        <translation>上の道をふさいでしまいます。</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel on the right.</source>
+        <translation>右の道をふさいでしまいます。</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel at the bottom.</source>
+        <translation>下の道をふさいでしまいます。</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel on the left.</source>
+        <translation>左の道をふさいでしまいます。</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Home</source>
+        <translation>ホームに戻る</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>これを取る</translation>
+    </message>
+    <message>
+        <source>All gold cards are taken</source>
+        <translation>金カードはすべて取られました</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gold card</source>
+        <translation>{name}さんが金カードを選んでいます</translation>
+    </message>
+    <message>
+        <source>What the cards are worth stays a secret.</source>
+        <translation>カードの金塊の数は秘密です。</translation>
+    </message>
+    <message>
+        <source>Take one card; the others go on to {name}.</source>
+        <translation>1枚選んでください。残りは{name}さんに渡ります。</translation>
+    </message>
+    <message>
+        <source>This is the last card.</source>
+        <translation>これが最後の1枚です。</translation>
+    </message>
+    <message>
+        <source>Gold card, face down</source>
+        <translation>裏向きの金カード</translation>
+    </message>
+    <message>
+        <source>The path reaches the gold.</source>
+        <translation>金塊まで道がつながりました。</translation>
+    </message>
+    <message>
+        <source>The last tunnel, laid by {name}, reaches the gold.</source>
+        <translation>{name}さんの最後の道が、金塊につながりました。</translation>
+    </message>
+    <message>
+        <source>The miners win</source>
+        <translation>金鉱掘りの勝ち</translation>
+    </message>
+    <message>
+        <source>The saboteurs win</source>
+        <translation>お邪魔者の勝ち</translation>
+    </message>
+    <message>
+        <source>The gold was not reached.</source>
+        <translation>金塊に到達できませんでした。</translation>
+    </message>
+    <message>
+        <source>The gold was not reached</source>
+        <translation>金塊に到達せず</translation>
+    </message>
+    <message>
+        <source>No saboteur was dealt, so nobody is paid.</source>
+        <translation>お邪魔者がいなかったので、だれももらえません。</translation>
+    </message>
+    <message>
+        <source>Gold miner</source>
+        <translation>金鉱掘り</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>お邪魔者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation>
+            <numerusform>金カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gold</source>
+        <translation>金なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>金塊%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a card</source>
+        <translation>
+            <numerusform>うち%n個はカードなし</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose at place {places}</source>
+        <translation>選んだ順番：{places}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name}さんの勝利</translation>
+    </message>
+    <message>
+        <source>Most gold of all: {nuggets}</source>
+        <translation>金が一番多い人：{nuggets}</translation>
+    </message>
+    <message>
+        <source>{names}: {nuggets} each</source>
+        <translation>{names}：それぞれ{nuggets}</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>同点で勝利</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: has a card</source>
+        <translation>{place}. {name}：選び終わりました</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: chooses now</source>
+        <translation>{place}. {name}：選んでいます</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: chooses later</source>
+        <translation>{place}. {name}：このあと選びます</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {nuggets}</source>
+        <translation>{place}. {name}：{nuggets}</translation>
+    </message>
+    <message>
+        <source>Gold cards: {values}</source>
+        <translation>金カード：{values}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>Gold miners</source>
+        <translation>金鉱掘り</translation>
+    </message>
+    <message>
+        <source>Saboteurs</source>
+        <translation>お邪魔者</translation>
+    </message>
+    <message>
+        <source>See the board</source>
+        <translation>盤面を見る</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次のラウンドへ</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>最後の一手</translation>
+    </message>
+    <message>
+        <source>Spare role</source>
+        <translation>余りの役割</translation>
+    </message>
+</context>
+<context>
+    <name>RolePrompt</name>
+    <message>
+        <source>First look at your role: press and hold</source>
+        <translation>まず役割を確認してください：長押し</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>どんなゲームか</translation>
+    </message>
+    <message>
+        <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
+        <translation>金鉱掘りは、スタートカードから、3枚のゴールカードのどれかに隠れた金塊まで道を掘ります。その中に、道を失敗させたいお邪魔者がいるかもしれません。だれがどちらなのかは、だれも知りません。3ラウンドのあと、金塊が一番多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>あなたの番</translation>
+    </message>
+    <message>
+        <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
+        <translation>カードを1枚使うか、1枚を裏向きに捨てます。そのあと、山札があるかぎり1枚引きます。次は左隣の人の番です。何もせずに手札を全部残すことはできません。</translation>
+    </message>
+    <message>
+        <source>Laying a path card</source>
+        <translation>道カードを置く</translation>
+    </message>
+    <message>
+        <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
+        <translation>道カードは、場のカードの隣に、そのままか180度回して置きます。どの辺でも、道は道と、壁は壁と合わなければなりません。また、スタートから続く道につながる必要があります。行き止まりは置けますが、その先へ道は続きません。坑道に端はなく、どの方向にも掘れます。</translation>
+    </message>
+    <message>
+        <source>Broken tools and repairs</source>
+        <translation>壊れた道具と修理</translation>
+    </message>
+    <message>
+        <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
+        <translation>破壊カードはプレイヤーの前に置きます。自分の道具が1つでも壊れているあいだは道カードを置けませんが、ほかのことは何でもできます。同じ道具が二重に壊れることはありません。修理カードは、描かれている道具を直します。自分のでも、ほかの人のでもかまいません。道具が2つ描かれたカードは、そのうち1つを直します。</translation>
+    </message>
+    <message>
+        <source>Rockfall and map</source>
+        <translation>落石と地図</translation>
+    </message>
+    <message>
+        <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
+        <translation>落石は、道カードを1枚、坑道から取り除きます。スタートカードとゴールカードは取り除けません。地図を使うと、ゴールカードを1枚、自分だけが見られます。そのあと何を言ってもかまいません。うそでもよいですが、見せてはいけません。</translation>
+    </message>
+    <message>
+        <source>Reaching a goal</source>
+        <translation>ゴールに着いたら</translation>
+    </message>
+    <message>
+        <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
+        <translation>スタートからの道がゴールカードにつながると、そのゴールを表にします。金塊なら、だれがカードを置いたかに関係なく、ラウンドは終わり、金鉱掘りの勝ちです。岩なら、道の一部としてその場に残り、ラウンドは続きます。</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>ラウンドの終わり</translation>
+    </message>
+    <message>
+        <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
+        <translation>金塊に到達しないままカードがなくなると、お邪魔者の勝ちです。全員の役割を表にします。最後のカードを使った人の左隣の人が、次のラウンドを始めます。</translation>
+    </message>
+    <message>
+        <source>Sharing the gold</source>
+        <translation>金の分配</translation>
+    </message>
+    <message>
+        <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
+        <translation>金鉱掘りが勝つと、金カードを引きます。金塊につないだ人がまず1枚をこっそり選び、残りを右隣に渡します。お邪魔者は飛ばします。お邪魔者が勝つと、1人なら金塊4個、2人か3人なら3個ずつ、4人なら2個ずつもらいます。お邪魔者がいなければ、だれももらえません。金がいくつあるかは、ゲームが終わるまで秘密です。</translation>
+    </message>
+    <message>
+        <source>One screen for all</source>
+        <translation>1つの画面で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
+        <translation>人から人へ番が移るとき、幕が下りて次の人の名前が出ます。その人の番が終わるまで、ほかの人は画面を見ません。自分の役割と地図で見たものは、ボタンを押しているあいだだけ見えます。</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>The disk is full: this move is not saved yet. The game goes on.</source>
+        <translation>ディスクがいっぱいです。この手はまだ保存されていませんが、ゲームは続けられます。</translation>
+    </message>
+    <message>
+        <source>The game may not write its file: this move is not saved. The game goes on.</source>
+        <translation>ファイルに書き込めません。この手は保存されていませんが、ゲームは続けられます。</translation>
+    </message>
+    <message>
+        <source>Another program uses the file: this move is not saved yet. The game goes on.</source>
+        <translation>ほかのプログラムがファイルを使っています。この手はまだ保存されていませんが、ゲームは続けられます。</translation>
+    </message>
+    <message>
+        <source>This match went on in another window: it is not saved here.</source>
+        <translation>このゲームは別のウィンドウで進んでいます。ここでは保存されません。</translation>
+    </message>
+    <message>
+        <source>This move could not be saved. The game goes on.</source>
+        <translation>この手を保存できませんでした。ゲームは続けられます。</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. A new one was begun.</source>
+        <translation>ゲームの記録のファイルが壊れていました。新しいファイルを作りました。</translation>
+    </message>
+    <message>
+        <source>The file of your matches is from a newer version of the game. A new one was begun.</source>
+        <translation>ゲームの記録のファイルは、もっと新しい版で作られています。新しいファイルを作りました。</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used. This game will not be saved.</source>
+        <translation>ゲームの記録のファイルを使えません。このゲームは保存されません。</translation>
+    </message>
+    <message>
+        <source>The file of your settings could not be read. All settings are as at the first start.</source>
+        <translation>設定のファイルを読み込めませんでした。すべて最初の設定に戻っています。</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read. These are as at the first start.</source>
+        <translation>一部の設定を読み込めませんでした。その設定は最初の状態に戻っています。</translation>
+    </message>
+    <message>
+        <source>The old file is kept here: {path}</source>
+        <translation>古いファイルはここにあります：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>Avatar of player {number}</source>
+        <translation>プレイヤー{number}のアバター</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>プレイヤー{number}を外す</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Computer pace</source>
+        <translation>コンピューターの速さ</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>すぐに</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>1手ごとに確認する</translation>
+    </message>
+    <message>
+        <source>A laid card can be taken back until the turn is ended. Off: a move counts at once.</source>
+        <translation>手番を終えるまで、置いたカードを取り消せます。オフにすると、置いた手がすぐに決まります。</translation>
+    </message>
+    <message>
+        <source>Hold the curtain button</source>
+        <translation>幕は長押しで開く</translation>
+    </message>
+    <message>
+        <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
+        <translation>ボタンを押しているあいだだけ、幕と役割が開きます。オフにすると、一度押すだけで開きます。</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>動きを減らす</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places instead of flying there.</source>
+        <translation>カードは動かずに、その場に現れます。</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+    <message>
+        <source>The table lies on one dark colour.</source>
+        <translation>テーブルの背景を暗い一色にします。</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Your role</source>
+        <translation>あなたの役割</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>長押しで見る</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Turn 180°</source>
+        <translation>180度回す</translation>
+    </message>
+    <message>
+        <source>Drop to discard</source>
+        <translation>ここへ捨てる</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>直前の手</translation>
+    </message>
+    <message>
+        <source>Everyone else: please look away</source>
+        <translation>ほかの人は見ないでください</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Home screen</source>
+        <translation>ホーム画面</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>自分の番まで進める</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>すべて保存されました。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Saboteur</source>
+        <translation>お邪魔者</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>{name}さんの番</translation>
+    </message>
+    <message>
+        <source>Lay a tunnel, play an action or discard a card.</source>
+        <translation>道を置くか、アクションを使うか、カードを捨ててください。</translation>
+    </message>
+    <message>
+        <source>Lay the card on a glowing cell.</source>
+        <translation>光っているマスにカードを置いてください。</translation>
+    </message>
+    <message>
+        <source>Break the tool of a player.</source>
+        <translation>道具を壊すプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Repair a broken tool of a player.</source>
+        <translation>壊れた道具を直すプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a tunnel to take away.</source>
+        <translation>取り除く道を選んでください。</translation>
+    </message>
+    <message>
+        <source>Choose a goal to look at.</source>
+        <translation>見るゴールを選んでください。</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>ラウンドは終わりました。</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,1679 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>Access</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Карта рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>Cell: column {column}, row {row}</source>
+        <translation>Клетка: столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руках</numerusform>
+            <numerusform>%n карты на руках</numerusform>
+            <numerusform>%n карт на руках</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation>
+            <numerusform>%n карта золота</numerusform>
+            <numerusform>%n карты золота</numerusform>
+            <numerusform>%n карт золота</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation>
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карты</numerusform>
+            <numerusform>Колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n card(s)</source>
+        <translation>
+            <numerusform>Сброс: %n карта</numerusform>
+            <numerusform>Сброс: %n карты</numerusform>
+            <numerusform>Сброс: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Turn the card by 180 degrees</source>
+        <translation>Развернуть карту на 180°</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>AvatarSheet</name>
+    <message>
+        <source>Choose an avatar</source>
+        <translation>Выберите аватар</translation>
+    </message>
+    <message>
+        <source>Pointed hat</source>
+        <translation>Колпак</translation>
+    </message>
+    <message>
+        <source>Lamp helmet</source>
+        <translation>Каска с лампой</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Корона</translation>
+    </message>
+    <message>
+        <source>Bobble hat</source>
+        <translation>Шапка с помпоном</translation>
+    </message>
+    <message>
+        <source>Top hat</source>
+        <translation>Цилиндр</translation>
+    </message>
+    <message>
+        <source>Horned helm</source>
+        <translation>Шлем с рогами</translation>
+    </message>
+    <message>
+        <source>Headscarf</source>
+        <translation>Платок</translation>
+    </message>
+    <message>
+        <source>Cap with goggles</source>
+        <translation>Шапка с очками</translation>
+    </message>
+    <message>
+        <source>Propeller cap</source>
+        <translation>Кепка с пропеллером</translation>
+    </message>
+    <message>
+        <source>Straw hat</source>
+        <translation>Соломенная шляпа</translation>
+    </message>
+    <message>
+        <source>Jester cap</source>
+        <translation>Шутовской колпак</translation>
+    </message>
+    <message>
+        <source>Beret</source>
+        <translation>Берет</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>Rockfall</source>
+        <translation>Обвал</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Секретная карта</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Тупик</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Туннель</translation>
+    </message>
+    <message>
+        <source>Broken pickaxe</source>
+        <translation>Поломка кирки</translation>
+    </message>
+    <message>
+        <source>Broken lantern</source>
+        <translation>Поломка лампы</translation>
+    </message>
+    <message>
+        <source>Broken mine cart</source>
+        <translation>Поломка вагонетки</translation>
+    </message>
+    <message>
+        <source>Pickaxe repair</source>
+        <translation>Ремонт кирки</translation>
+    </message>
+    <message>
+        <source>Lantern repair</source>
+        <translation>Ремонт лампы</translation>
+    </message>
+    <message>
+        <source>Mine cart repair</source>
+        <translation>Ремонт вагонетки</translation>
+    </message>
+    <message>
+        <source>Pickaxe or lantern repair</source>
+        <translation>Ремонт кирки или лампы</translation>
+    </message>
+    <message>
+        <source>Pickaxe or mine cart repair</source>
+        <translation>Ремонт кирки или вагонетки</translation>
+    </message>
+    <message>
+        <source>Lantern or mine cart repair</source>
+        <translation>Ремонт лампы или вагонетки</translation>
+    </message>
+    <message>
+        <source>Lay it in the mine: no way leads through it.</source>
+        <translation>Положите в шахту: сквозного пути через неё нет.</translation>
+    </message>
+    <message>
+        <source>Lay it in the mine to carry a lit tunnel on.</source>
+        <translation>Положите в шахту, чтобы продолжить освещённый туннель.</translation>
+    </message>
+    <message>
+        <source>Play it on a player, who cannot lay tunnels until the tool is repaired.</source>
+        <translation>Сыграйте на другого игрока: он не сможет класть туннели, пока инструмент не починят.</translation>
+    </message>
+    <message>
+        <source>Play it on a player, yourself too, to repair a broken tool.</source>
+        <translation>Сыграйте на любого игрока, можно и на себя, чтобы починить инструмент.</translation>
+    </message>
+    <message>
+        <source>Take one tunnel out of the mine, but never the start or a goal.</source>
+        <translation>Уберите из шахты один туннель, но не вход и не цель.</translation>
+    </message>
+    <message>
+        <source>Look at one goal in secret.</source>
+        <translation>Тайно посмотрите на одну цель.</translation>
+    </message>
+    <message>
+        <source>{name}: {directions}</source>
+        <translation>{name}: {directions}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to {name}</source>
+        <translation>Передайте экран игроку {name}</translation>
+    </message>
+    <message>
+        <source>Press and hold to look</source>
+        <translation>Нажмите и держите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>Press to look</source>
+        <translation>Нажмите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>Pass the screen to</source>
+        <translation>Передайте экран игроку</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>the name on the curtain, with what is said after it</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Everyone else: please look away</source>
+        <translation>Остальные, отвернитесь, пожалуйста</translation>
+    </message>
+</context>
+<context>
+    <name>Goal</name>
+    <message>
+        <source>Top goal</source>
+        <translation>Верхняя цель</translation>
+    </message>
+    <message>
+        <source>Middle goal</source>
+        <translation>Средняя цель</translation>
+    </message>
+    <message>
+        <source>Bottom goal</source>
+        <translation>Нижняя цель</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>lay a tunnel</source>
+        <translation>положить туннель</translation>
+    </message>
+    <message>
+        <source>break a tool</source>
+        <translation>сломать инструмент</translation>
+    </message>
+    <message>
+        <source>repair a tool</source>
+        <translation>починить инструмент</translation>
+    </message>
+    <message>
+        <source>play a rockfall</source>
+        <translation>сыграть обвал</translation>
+    </message>
+    <message>
+        <source>look at a map</source>
+        <translation>посмотреть секретную карту</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>сбросить карту</translation>
+    </message>
+    <message>
+        <source>You can: {actions}</source>
+        <translation>Можно: {actions}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} · {players}</source>
+        <translation>Раунд {round} · {players}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {players} · {name}&apos;s turn</source>
+        <translation>Раунд {round} · {players} · ходит: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSwitch</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>LastResort</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved up to the last finished turn.</source>
+        <translation>Что-то пошло не так. Партия сохранена до последнего законченного хода.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>dead end</source>
+        <translation>тупик</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>туннель</translation>
+    </message>
+    <message>
+        <source>{name} lays a dead end.</source>
+        <translation>{name} кладёт тупик.</translation>
+    </message>
+    <message>
+        <source>{name} lays a tunnel.</source>
+        <translation>{name} кладёт туннель.</translation>
+    </message>
+    <message>
+        <source>{name} plays a rockfall.</source>
+        <translation>{name} играет обвал.</translation>
+    </message>
+    <message>
+        <source>rockfall</source>
+        <translation>обвал</translation>
+    </message>
+    <message>
+        <source>{name} discards a card.</source>
+        <translation>{name} сбрасывает карту.</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>сброс</translation>
+    </message>
+    <message>
+        <source>{name} has no cards: the turn is skipped.</source>
+        <translation>{name} пропускает ход: карт больше нет.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>нет карт</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gold card.</source>
+        <translation>{name} выбирает карту золота.</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>золото</translation>
+    </message>
+    <message>
+        <source>{name} breaks a pickaxe of their own.</source>
+        <translation>{name} ломает свою кирку.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a lantern of their own.</source>
+        <translation>{name} ломает свою лампу.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a mine cart of their own.</source>
+        <translation>{name} ломает свою вагонетку.</translation>
+    </message>
+    <message>
+        <source>{name} breaks the pickaxe of {target}.</source>
+        <translation>{name} ломает кирку. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>{name} breaks the lantern of {target}.</source>
+        <translation>{name} ломает лампу. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>{name} breaks the mine cart of {target}.</source>
+        <translation>{name} ломает вагонетку. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>{name} repairs a pickaxe of their own.</source>
+        <translation>{name} чинит свою кирку.</translation>
+    </message>
+    <message>
+        <source>{name} repairs a lantern of their own.</source>
+        <translation>{name} чинит свою лампу.</translation>
+    </message>
+    <message>
+        <source>{name} repairs a mine cart of their own.</source>
+        <translation>{name} чинит свою вагонетку.</translation>
+    </message>
+    <message>
+        <source>{name} repairs the pickaxe of {target}.</source>
+        <translation>{name} чинит кирку. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>{name} repairs the lantern of {target}.</source>
+        <translation>{name} чинит лампу. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>{name} repairs the mine cart of {target}.</source>
+        <translation>{name} чинит вагонетку. Чья: {target}.</translation>
+    </message>
+    <message>
+        <source>top goal</source>
+        <translation>верхняя цель</translation>
+    </message>
+    <message>
+        <source>middle goal</source>
+        <translation>средняя цель</translation>
+    </message>
+    <message>
+        <source>bottom goal</source>
+        <translation>нижняя цель</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top goal.</source>
+        <translation>{name} смотрит на верхнюю цель.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the middle goal.</source>
+        <translation>{name} смотрит на среднюю цель.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the bottom goal.</source>
+        <translation>{name} смотрит на нижнюю цель.</translation>
+    </message>
+    <message>
+        <source>The top goal is stone.</source>
+        <translation>Верхняя цель — камни.</translation>
+    </message>
+    <message>
+        <source>The middle goal is stone.</source>
+        <translation>Средняя цель — камни.</translation>
+    </message>
+    <message>
+        <source>The bottom goal is stone.</source>
+        <translation>Нижняя цель — камни.</translation>
+    </message>
+    <message>
+        <source>The top goal is gold!</source>
+        <translation>Верхняя цель — золото!</translation>
+    </message>
+    <message>
+        <source>The middle goal is gold!</source>
+        <translation>Средняя цель — золото!</translation>
+    </message>
+    <message>
+        <source>The bottom goal is gold!</source>
+        <translation>Нижняя цель — золото!</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Ваши партии</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Ваши настройки</translation>
+    </message>
+    <message>
+        <source>Before you play</source>
+        <translation>Перед игрой</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Гномы-вредители</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Добавить место</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>Youngest</source>
+        <translation>Самый младший</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>По жребию</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>По выбору</translation>
+    </message>
+    <message>
+        <source>Rules preset</source>
+        <translation>Вариант правил</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать партию</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Игрок {number}</translation>
+    </message>
+    <message>
+        <source>The youngest player is: {name}</source>
+        <translation>Самый младший игрок: {name}</translation>
+    </message>
+    <message>
+        <source>The first player is: {name}</source>
+        <translation>Первый игрок: {name}</translation>
+    </message>
+    <message>
+        <source>At least one player must be a person.</source>
+        <translation>Хотя бы один игрок должен быть человеком.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Двух игроков зовут {name}. Дайте одному из них другое имя.</translation>
+    </message>
+    <message>
+        <source>Misha</source>
+        <translation>Миша</translation>
+    </message>
+    <message>
+        <source>Flint</source>
+        <translation>Флинт</translation>
+    </message>
+    <message>
+        <source>Goldie</source>
+        <translation>Голди</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Поппи</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>Барон</translation>
+    </message>
+    <message>
+        <source>Pip</source>
+        <translation>Пип</translation>
+    </message>
+    <message>
+        <source>Hana</source>
+        <translation>Хана</translation>
+    </message>
+    <message>
+        <source>Oma</source>
+        <translation>Ома</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <translation>Кэндзи</translation>
+    </message>
+    <message>
+        <source>Fern</source>
+        <translation>Ферн</translation>
+    </message>
+    <message>
+        <source>Jingle</source>
+        <translation>Джингл</translation>
+    </message>
+    <message>
+        <source>Ruby</source>
+        <translation>Руби</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>изменён %n пункт</numerusform>
+            <numerusform>изменено %n пункта</numerusform>
+            <numerusform>изменено %n пунктов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>allowed</source>
+        <translation>можно</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>нельзя</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выкл.</translation>
+    </message>
+    <message>
+        <source>Way to the start</source>
+        <translation>Связь со входом</translation>
+    </message>
+    <message>
+        <source>How a new tunnel must hang together with the start card.</source>
+        <translation>Как новый туннель должен быть связан с картой входа.</translation>
+    </message>
+    <message>
+        <source>continues the way from the start</source>
+        <translation>продолжает путь от входа</translation>
+    </message>
+    <message>
+        <source>touches a card joined to the start</source>
+        <translation>касается карты, связанной со входом</translation>
+    </message>
+    <message>
+        <source>touches any card</source>
+        <translation>касается любой карты</translation>
+    </message>
+    <message>
+        <source>Beside a face-down goal</source>
+        <translation>Рядом с закрытой целью</translation>
+    </message>
+    <message>
+        <source>Whether a wall may lie against a face-down goal.</source>
+        <translation>Может ли стена прилегать к закрытой цели.</translation>
+    </message>
+    <message>
+        <source>anything may touch it</source>
+        <translation>прилегать может что угодно</translation>
+    </message>
+    <message>
+        <source>only a tunnel may touch it</source>
+        <translation>прилегать может только туннель</translation>
+    </message>
+    <message>
+        <source>Beside a face-up goal</source>
+        <translation>Рядом с открытой целью</translation>
+    </message>
+    <message>
+        <source>Whether a new tunnel must match a goal that has been turned over.</source>
+        <translation>Должен ли новый туннель совпадать с уже открытой целью.</translation>
+    </message>
+    <message>
+        <source>must match</source>
+        <translation>должен совпадать</translation>
+    </message>
+    <message>
+        <source>need not match</source>
+        <translation>может не совпадать</translation>
+    </message>
+    <message>
+        <source>Stone that does not fit</source>
+        <translation>Камни, которые не подходят</translation>
+    </message>
+    <message>
+        <source>Whether a stone is turned over although some of its sides do not match; if not, it stays face down.</source>
+        <translation>Открывать ли камни, если не все их стороны совпадают; если нет, они остаются закрытыми.</translation>
+    </message>
+    <message>
+        <source>if there is no other way</source>
+        <translation>если иначе нельзя</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>Breaking your own tools</source>
+        <translation>Поломка своих инструментов</translation>
+    </message>
+    <message>
+        <source>Whether a break card may be played on oneself.</source>
+        <translation>Можно ли сыграть поломку на себя.</translation>
+    </message>
+    <message>
+        <source>What a map shows</source>
+        <translation>Что показывает секретная карта</translation>
+    </message>
+    <message>
+        <source>Whether a map may also look at a goal that is face up.</source>
+        <translation>Можно ли секретной картой посмотреть и на открытую цель.</translation>
+    </message>
+    <message>
+        <source>face-down goals only</source>
+        <translation>только закрытые цели</translation>
+    </message>
+    <message>
+        <source>any goal</source>
+        <translation>любая цель</translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Карты действий</translation>
+    </message>
+    <message>
+        <source>How many maps and repairs are in the pile.</source>
+        <translation>Сколько в колоде секретных карт и ремонтов.</translation>
+    </message>
+    <message>
+        <source>27 cards as printed</source>
+        <translation>27 карт, как в коробке</translation>
+    </message>
+    <message>
+        <source>28 cards of the online edition</source>
+        <translation>28 карт, как в онлайн-версии</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>When a round without gold is over.</source>
+        <translation>Когда кончается раунд, в котором не нашли золото.</translation>
+    </message>
+    <message>
+        <source>when all hands are empty</source>
+        <translation>когда карт на руках не осталось</translation>
+    </message>
+    <message>
+        <source>when nobody holds a playable card</source>
+        <translation>когда ни у кого нет карты, которую можно сыграть</translation>
+    </message>
+    <message>
+        <source>when all in turn have passed for want of a playable card</source>
+        <translation>когда все по очереди спасовали: играть нечем</translation>
+    </message>
+    <message>
+        <source>Gold cards to share</source>
+        <translation>Сколько карт золота делят</translation>
+    </message>
+    <message>
+        <source>How many gold cards are drawn when the miners win.</source>
+        <translation>Сколько карт золота берут, когда золотоискатели победили.</translation>
+    </message>
+    <message>
+        <source>one for each miner</source>
+        <translation>по одной на золотоискателя</translation>
+    </message>
+    <message>
+        <source>one for each player, nine at most</source>
+        <translation>по одной на игрока, но не больше девяти</translation>
+    </message>
+    <message>
+        <source>one for each player</source>
+        <translation>по одной на игрока</translation>
+    </message>
+    <message>
+        <source>Choosing the gold</source>
+        <translation>Выбор золота</translation>
+    </message>
+    <message>
+        <source>Whether the miners choose their cards or the program deals the best first.</source>
+        <translation>Золотоискатели выбирают карты сами или программа раздаёт их, начиная с лучшей.</translation>
+    </message>
+    <message>
+        <source>the miners choose</source>
+        <translation>золотоискатели выбирают сами</translation>
+    </message>
+    <message>
+        <source>dealt, best first</source>
+        <translation>раздаются, начиная с лучшей</translation>
+    </message>
+    <message>
+        <source>Spare role</source>
+        <translation>Лишняя роль</translation>
+    </message>
+    <message>
+        <source>Whether one role is left over, so that the number of saboteurs is uncertain.</source>
+        <translation>Остаётся ли одна роль лишней, чтобы число вредителей было неизвестно.</translation>
+    </message>
+    <message>
+        <source>one role is spare</source>
+        <translation>одна роль лишняя</translation>
+    </message>
+    <message>
+        <source>all saboteurs in play</source>
+        <translation>в игре все вредители</translation>
+    </message>
+    <message>
+        <source>Gold without change</source>
+        <translation>Золото без сдачи</translation>
+    </message>
+    <message>
+        <source>What saboteurs get when the gold cards left cannot make up the exact sum.</source>
+        <translation>Что получают вредители, если из оставшихся карт золота не набрать точную сумму.</translation>
+    </message>
+    <message>
+        <source>the exact sum is credited</source>
+        <translation>точная сумма записывается</translation>
+    </message>
+    <message>
+        <source>first exchange cards, then credit</source>
+        <translation>сначала обмен карт, потом запись</translation>
+    </message>
+    <message>
+        <source>as much as the cards make up</source>
+        <translation>сколько набирается картами</translation>
+    </message>
+    <message>
+        <source>Broken tool, no gold</source>
+        <translation>Без золота за поломку</translation>
+    </message>
+    <message>
+        <source>Miners with a broken tool at the end get no gold card.</source>
+        <translation>Золотоискатели, у которых в конце сломан инструмент, не получают карту золота.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has.</source>
+        <translation>Сколько раундов в партии.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsSheet</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Standard</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>The printed rules of 2004; every tunnel must continue the way from the start.</source>
+        <translation>Печатные правила 2004 года; каждый туннель продолжает путь от входа.</translation>
+    </message>
+    <message>
+        <source>AMIGO 2004</source>
+        <translation>AMIGO 2004</translation>
+    </message>
+    <message>
+        <source>A tunnel may be laid beside any card, even without a way to the start.</source>
+        <translation>Туннель можно положить рядом с любой картой, даже без связи со входом.</translation>
+    </message>
+    <message>
+        <source>AMIGO, later edition</source>
+        <translation>AMIGO, позднее издание</translation>
+    </message>
+    <message>
+        <source>As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.</source>
+        <translation>Как AMIGO 2004, но раунд кончается, как только никто не может сыграть карту, и каждый золотоискатель получает ровно одну карту золота.</translation>
+    </message>
+    <message>
+        <source>Japanese rules for the table</source>
+        <translation>Японские правила для стола</translation>
+    </message>
+    <message>
+        <source>Nobody breaks their own tools, maps look at face-down goals only, each miner gets exactly one gold card.</source>
+        <translation>Своих инструментов не ломают, секретной картой смотрят только закрытые цели, каждый золотоискатель получает ровно одну карту золота.</translation>
+    </message>
+    <message>
+        <source>Japanese rules to read aloud</source>
+        <translation>Японские правила для чтения вслух</translation>
+    </message>
+    <message>
+        <source>The first player is drawn at random.</source>
+        <translation>Первого игрока выбирают по жребию.</translation>
+    </message>
+    <message>
+        <source>Japanese short rules</source>
+        <translation>Краткие японские правила</translation>
+    </message>
+    <message>
+        <source>Nobody breaks their own tools, each miner gets exactly one gold card, the first player is drawn at random.</source>
+        <translation>Своих инструментов не ломают, каждый золотоискатель получает ровно одну карту золота, первого игрока выбирают по жребию.</translation>
+    </message>
+    <message>
+        <source>Online edition</source>
+        <translation>Онлайн-версия</translation>
+    </message>
+    <message>
+        <source>Four maps and nine single repairs, nobody breaks their own tools, one gold card for each player, dealt by the program, best first; the first player is drawn at random.</source>
+        <translation>Четыре секретные карты и девять одиночных ремонтов, своих инструментов не ломают, по одной карте золота на игрока, программа раздаёт их, начиная с лучшей; первого игрока выбирают по жребию.</translation>
+    </message>
+    <message>
+        <source>Russian booklet</source>
+        <translation>Русский буклет</translation>
+    </message>
+    <message>
+        <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
+        <translation>Туннелю достаточно касаться карты, связанной со входом, секретной картой смотрят только закрытые цели, раунд кончается, когда все спасовали: играть нечем.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSheet</name>
+    <message>
+        <source>Rules preset</source>
+        <translation>Вариант правил</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>No card joined to the start lies next to it.</source>
+        <translation>Рядом нет карты, связанной со входом.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Раунд окончен.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Этой карты нет у вас на руках.</translation>
+    </message>
+    <message>
+        <source>Discard exactly one card.</source>
+        <translation>Сбросьте ровно одну карту.</translation>
+    </message>
+    <message>
+        <source>There is a card here already.</source>
+        <translation>Здесь уже лежит карта.</translation>
+    </message>
+    <message>
+        <source>It must touch a card on the table.</source>
+        <translation>Карта должна касаться уже лежащей.</translation>
+    </message>
+    <message>
+        <source>No lit tunnel leads here.</source>
+        <translation>Сюда не ведёт освещённый туннель.</translation>
+    </message>
+    <message>
+        <source>Choose another player.</source>
+        <translation>Выберите другого игрока.</translation>
+    </message>
+    <message>
+        <source>This card does not repair that tool.</source>
+        <translation>Эта карта не чинит такой инструмент.</translation>
+    </message>
+    <message>
+        <source>A rockfall takes away a tunnel, never the start or a goal.</source>
+        <translation>Обвал убирает туннель, но не вход и не цель.</translation>
+    </message>
+    <message>
+        <source>This goal is face up already.</source>
+        <translation>Эта цель уже открыта.</translation>
+    </message>
+    <message>
+        <source>This gold card is not among those passed to you.</source>
+        <translation>Этой карты золота нет среди переданных вам.</translation>
+    </message>
+    <message>
+        <source>This card cannot be played there.</source>
+        <translation>Эту карту сюда сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>Your pickaxe is broken: no tunnels until it is repaired.</source>
+        <translation>Ваша кирка сломана: сначала почините её.</translation>
+    </message>
+    <message>
+        <source>Your lantern is broken: no tunnels until it is repaired.</source>
+        <translation>Ваша лампа сломана: сначала почините её.</translation>
+    </message>
+    <message>
+        <source>Your mine cart is broken: no tunnels until it is repaired.</source>
+        <translation>Ваша вагонетка сломана: сначала почините её.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s pickaxe is broken already.</source>
+        <translation>Кирка этого игрока уже сломана.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s lantern is broken already.</source>
+        <translation>Лампа этого игрока уже сломана.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s mine cart is broken already.</source>
+        <translation>Вагонетка этого игрока уже сломана.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s pickaxe is not broken.</source>
+        <translation>Кирка этого игрока цела.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s lantern is not broken.</source>
+        <translation>Лампа этого игрока цела.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s mine cart is not broken.</source>
+        <translation>Вагонетка этого игрока цела.</translation>
+    </message>
+    <message>
+        <source>Neither of these tools of this player is broken.</source>
+        <translation>Оба этих инструмента у игрока целы.</translation>
+    </message>
+    <message>
+        <source>At the top the tunnel would run into a wall.</source>
+        <translation>Сверху туннель упрётся в стену.</translation>
+    </message>
+    <message>
+        <source>On the right the tunnel would run into a wall.</source>
+        <translation>Справа туннель упрётся в стену.</translation>
+    </message>
+    <message>
+        <source>At the bottom the tunnel would run into a wall.</source>
+        <translation>Снизу туннель упрётся в стену.</translation>
+    </message>
+    <message>
+        <source>On the left the tunnel would run into a wall.</source>
+        <translation>Слева туннель упрётся в стену.</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel at the top.</source>
+        <translation>Сверху карта перекроет туннель.</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel on the right.</source>
+        <translation>Справа карта перекроет туннель.</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel at the bottom.</source>
+        <translation>Снизу карта перекроет туннель.</translation>
+    </message>
+    <message>
+        <source>It would wall up the tunnel on the left.</source>
+        <translation>Слева карта перекроет туннель.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Home</source>
+        <translation>На главный экран</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>Взять эту</translation>
+    </message>
+    <message>
+        <source>All gold cards are taken</source>
+        <translation>Все карты золота взяты</translation>
+    </message>
+    <message>
+        <source>{name} chooses a gold card</source>
+        <translation>{name} выбирает карту золота</translation>
+    </message>
+    <message>
+        <source>What the cards are worth stays a secret.</source>
+        <translation>Сколько стоят карты, остаётся тайной.</translation>
+    </message>
+    <message>
+        <source>Take one card; the others go on to {name}.</source>
+        <translation>Возьмите одну карту; остальные получит {name}.</translation>
+    </message>
+    <message>
+        <source>This is the last card.</source>
+        <translation>Это последняя карта.</translation>
+    </message>
+    <message>
+        <source>Gold card, face down</source>
+        <translation>Карта золота рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>The path reaches the gold.</source>
+        <translation>Путь к золоту достроен.</translation>
+    </message>
+    <message>
+        <source>The last tunnel, laid by {name}, reaches the gold.</source>
+        <translation>Последний туннель, ведущий к золоту: {name}.</translation>
+    </message>
+    <message>
+        <source>The miners win</source>
+        <translation>Золотоискатели победили</translation>
+    </message>
+    <message>
+        <source>The saboteurs win</source>
+        <translation>Вредители победили</translation>
+    </message>
+    <message>
+        <source>The gold was not reached.</source>
+        <translation>Путь к золоту не достроен.</translation>
+    </message>
+    <message>
+        <source>The gold was not reached</source>
+        <translation>Путь к золоту не достроен</translation>
+    </message>
+    <message>
+        <source>No saboteur was dealt, so nobody is paid.</source>
+        <translation>Вредителей в раунде не было, поэтому золото не получает никто.</translation>
+    </message>
+    <message>
+        <source>Gold miner</source>
+        <translation>Золотоискатель</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Вредитель</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation>
+            <numerusform>%n карта золота</numerusform>
+            <numerusform>%n карты золота</numerusform>
+            <numerusform>%n карт золота</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No gold</source>
+        <translation>Без золота</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nugget(s)</source>
+        <translation>
+            <numerusform>%n самородок</numerusform>
+            <numerusform>%n самородка</numerusform>
+            <numerusform>%n самородков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them without a card</source>
+        <translation>
+            <numerusform>%n из них без карты</numerusform>
+            <numerusform>%n из них без карты</numerusform>
+            <numerusform>%n из них без карты</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose at place {places}</source>
+        <translation>Порядок выбора: {places}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>Победитель: {name}</translation>
+    </message>
+    <message>
+        <source>Most gold of all: {nuggets}</source>
+        <translation>Больше всех золота: {nuggets}</translation>
+    </message>
+    <message>
+        <source>{names}: {nuggets} each</source>
+        <translation>{names}: по {nuggets}</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Ничья: победителей несколько</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: has a card</source>
+        <translation>{place}. {name}: карта взята</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: chooses now</source>
+        <translation>{place}. {name}: выбирает сейчас</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: chooses later</source>
+        <translation>{place}. {name}: выбирает позже</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {nuggets}</source>
+        <translation>{place}. {name}: {nuggets}</translation>
+    </message>
+    <message>
+        <source>Gold cards: {values}</source>
+        <translation>Карты золота: {values}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Раунд {number} из {rounds}</translation>
+    </message>
+    <message>
+        <source>Gold miners</source>
+        <translation>Золотоискатели</translation>
+    </message>
+    <message>
+        <source>Saboteurs</source>
+        <translation>Вредители</translation>
+    </message>
+    <message>
+        <source>See the board</source>
+        <translation>Посмотреть на поле</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Итоги партии</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Следующий раунд</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>Spare role</source>
+        <translation>Лишняя роль</translation>
+    </message>
+</context>
+<context>
+    <name>RolePrompt</name>
+    <message>
+        <source>First look at your role: press and hold</source>
+        <translation>Сначала посмотрите свою роль: нажмите и держите</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>What it is about</source>
+        <translation>О чём игра</translation>
+    </message>
+    <message>
+        <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
+        <translation>Золотоискатели роют туннель от карты входа к золоту, которое лежит под одной из трёх карт цели. Среди них могут быть вредители, которым нужно, чтобы туннель не удался. Никто не знает, кто есть кто. После трёх раундов побеждает тот, у кого больше всего самородков.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
+        <translation>Сыграйте одну карту или сбросьте одну рубашкой вверх, затем возьмите карту из колоды, пока она не кончилась. После этого ходит сосед слева. Нельзя спасовать и оставить себе все карты.</translation>
+    </message>
+    <message>
+        <source>Laying a path card</source>
+        <translation>Как класть туннель</translation>
+    </message>
+    <message>
+        <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
+        <translation>Карту туннеля кладут рядом с уже лежащей картой, прямо или развернув на 180°. На каждой стороне туннель должен встречаться с туннелем, а стена со стеной, и новая карта должна продолжать туннель, который ведёт от входа. Тупик никуда не ведёт: положить его можно, но дальше через него пути нет. У шахты нет края: рыть можно в любую сторону.</translation>
+    </message>
+    <message>
+        <source>Broken tools and repairs</source>
+        <translation>Поломки и ремонт</translation>
+    </message>
+    <message>
+        <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
+        <translation>Поломку кладут перед игроком. Пока у вас сломан хотя бы один инструмент, класть туннели нельзя, а всё остальное можно. Один и тот же инструмент не ломают дважды. Ремонт чинит тот инструмент, который на нём показан, свой или чужой; карта с двумя инструментами чинит один из них.</translation>
+    </message>
+    <message>
+        <source>Rockfall and map</source>
+        <translation>Обвал и секретная карта</translation>
+    </message>
+    <message>
+        <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
+        <translation>Обвал убирает из шахты одну карту туннеля, но не карту входа и не карту цели. С секретной картой вы один раз тайно смотрите на одну цель. Потом можно говорить о ней что угодно, правду или нет, но показывать её нельзя.</translation>
+    </message>
+    <message>
+        <source>Reaching a goal</source>
+        <translation>Как открывают цель</translation>
+    </message>
+    <message>
+        <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
+        <translation>Когда туннель от входа подходит к карте цели, её открывают. Если это золото, раунд окончен и золотоискатели победили, кто бы ни положил последнюю карту. Если это камни, карта остаётся частью туннеля и раунд продолжается.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
+        <translation>Если путь к золоту не достроен, а карты кончились, победили вредители. Все роли открывают. Следующий раунд начинает сосед слева от того, кто сыграл последнюю карту.</translation>
+    </message>
+    <message>
+        <source>Sharing the gold</source>
+        <translation>Как делят золото</translation>
+    </message>
+    <message>
+        <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
+        <translation>Когда победили золотоискатели, из колоды золота берут несколько карт. Тот, кто достроил путь, первым тайно выбирает одну и передаёт остальные вправо; вредителей пропускают. Когда победили вредители, один получает четыре самородка, двое или трое — по три, четверо — по два. Если вредителей не было, золото не получает никто. Сколько у вас золота, остаётся тайной до конца партии.</translation>
+    </message>
+    <message>
+        <source>One screen for all</source>
+        <translation>Один экран на всех</translation>
+    </message>
+    <message>
+        <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
+        <translation>Между ходами двух людей опускается занавес и называет, кто следующий. Все остальные отворачиваются, пока этот игрок не закончит ход. Свою роль и то, что показывает секретная карта, видно, только пока вы держите кнопку.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>The disk is full: this move is not saved yet. The game goes on.</source>
+        <translation>Диск заполнен: этот ход пока не сохранён. Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>The game may not write its file: this move is not saved. The game goes on.</source>
+        <translation>Игре нельзя писать в свой файл: этот ход не сохранён. Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>Another program uses the file: this move is not saved yet. The game goes on.</source>
+        <translation>Файл занят другой программой: этот ход пока не сохранён. Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>This match went on in another window: it is not saved here.</source>
+        <translation>Эта партия продолжена в другом окне: здесь она не сохраняется.</translation>
+    </message>
+    <message>
+        <source>This move could not be saved. The game goes on.</source>
+        <translation>Этот ход не удалось сохранить. Игра продолжается.</translation>
+    </message>
+    <message>
+        <source>The file of your matches was damaged. A new one was begun.</source>
+        <translation>Файл с вашими партиями повреждён. Начат новый.</translation>
+    </message>
+    <message>
+        <source>The file of your matches is from a newer version of the game. A new one was begun.</source>
+        <translation>Файл с вашими партиями создан более новой версией игры. Начат новый.</translation>
+    </message>
+    <message>
+        <source>The file of your matches cannot be used. This game will not be saved.</source>
+        <translation>Файл с вашими партиями недоступен. Эта партия не будет сохранена.</translation>
+    </message>
+    <message>
+        <source>The file of your settings could not be read. All settings are as at the first start.</source>
+        <translation>Файл настроек не удалось прочитать. Все настройки такие же, как при первом запуске.</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read. These are as at the first start.</source>
+        <translation>Некоторые настройки не удалось прочитать. Они такие же, как при первом запуске.</translation>
+    </message>
+    <message>
+        <source>The old file is kept here: {path}</source>
+        <translation>Старый файл сохранён здесь: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Имя игрока {number}</translation>
+    </message>
+    <message>
+        <source>Avatar of player {number}</source>
+        <translation>Аватар игрока {number}</translation>
+    </message>
+    <message>
+        <source>Remove player {number}</source>
+        <translation>Убрать игрока {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Computer pace</source>
+        <translation>Скорость компьютера</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>медленно</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>быстро</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>сразу</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>Подтверждать каждый ход</translation>
+    </message>
+    <message>
+        <source>A laid card can be taken back until the turn is ended. Off: a move counts at once.</source>
+        <translation>Положенную карту можно взять назад, пока ход не закончен. Если выключено, ход засчитывается сразу.</translation>
+    </message>
+    <message>
+        <source>Hold the curtain button</source>
+        <translation>Занавес: удерживать кнопку</translation>
+    </message>
+    <message>
+        <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
+        <translation>Занавес и роль открыты, только пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Меньше движения</translation>
+    </message>
+    <message>
+        <source>Cards appear in their places instead of flying there.</source>
+        <translation>Карты появляются сразу на своих местах.</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
+    </message>
+    <message>
+        <source>The table lies on one dark colour.</source>
+        <translation>Стол становится однотонным и тёмным.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>top</source>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>вправо</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>влево</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Your role</source>
+        <translation>Ваша роль</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Держите и смотрите</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Turn 180°</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>Drop to discard</source>
+        <translation>Сбросить сюда</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Только что</translation>
+    </message>
+    <message>
+        <source>Everyone else: please look away</source>
+        <translation>Остальные, отвернитесь, пожалуйста</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Home screen</source>
+        <translation>Главный экран</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Results</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Сразу к моему ходу</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Всё снова сохранено.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>Title</name>
+    <message>
+        <source>Saboteur</source>
+        <translation>Гномы-вредители</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Раунд {number} из {rounds}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation>Ходит: {name}</translation>
+    </message>
+    <message>
+        <source>Lay a tunnel, play an action or discard a card.</source>
+        <translation>Положите туннель, сыграйте действие или сбросьте карту.</translation>
+    </message>
+    <message>
+        <source>Lay the card on a glowing cell.</source>
+        <translation>Положите карту на светящуюся клетку.</translation>
+    </message>
+    <message>
+        <source>Break the tool of a player.</source>
+        <translation>Сломайте инструмент игрока.</translation>
+    </message>
+    <message>
+        <source>Repair a broken tool of a player.</source>
+        <translation>Почините сломанный инструмент.</translation>
+    </message>
+    <message>
+        <source>Choose a tunnel to take away.</source>
+        <translation>Выберите туннель, который убрать.</translation>
+    </message>
+    <message>
+        <source>Choose a goal to look at.</source>
+        <translation>Выберите цель, чтобы посмотреть.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Раунд окончен.</translation>
+    </message>
+</context>
 </TS>
