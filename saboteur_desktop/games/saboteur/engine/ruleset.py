@@ -22,13 +22,19 @@ AGREED: Final[dict[str, object]] = {
 """Points on which all rules agree. A record may state them; any other value is refused."""
 
 
+def _also_written(schema: dict[str, Any]) -> None:
+    """Add to the JSON Schema what a record may say although it is no option of its own."""
+    schema["properties"] |= {name: {"const": only} for name, only in AGREED.items()}
+    schema["properties"]["max_saboteurs"] = {"type": "boolean"}
+
+
 class Ruleset(BaseModel):
     """A preset and what is set differently from it, filled in to every option.
 
     Reading raises pydantic's ValidationError for an unknown option, an unknown value or options that contradict.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, json_schema_extra=_also_written)
 
     preset: PresetName = "standard"
     placement_link: PlacementLink = "start_linked"
