@@ -92,4 +92,4 @@ def check_secrets(window: QWidget, table: TableScreen) -> None:
     assert not [item.picture_key for item in lying if item.picture_key.startswith("role-")]
     others = {card for seat, cards in enumerate(hands) if seat != view.seat for card in cards} - own
     told = words(window) & {spoken_card(card, turned) for card in others for turned in (False, True)}
-    assert not told
+    assert not told, told

@@ -68,6 +68,8 @@ def test_two_people_and_a_computer_player_play_from_home_to_the_final_standing(q
             house.discard_by_keys()
         qtbot.waitUntil(lambda: house.doing in RESTING)
         check_secrets(window, table)
+    assert table.summary.isVisible(), "the roles of the last round are shown too"
+    house.click(table.summary.next_button)
     assert table.standing.isVisible()
     assert len(table.kept.match.rounds) == 3
     house.click(table.standing.home_button)

@@ -88,13 +88,10 @@ class Screen(QWidget):
             self.renew_ground()
         super().changeEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._stale = True
-            self.update()
-        return super().event(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ground.devicePixelRatio() != self.devicePixelRatioF() and not self._ground.isNull():
+            # The window went to another screen.
+            self._stale = True
         if self._stale and not self._later.isActive():
             self._later.start(0 if self._ground.isNull() else RESIZING_MS)
         with QPainter(self) as p:

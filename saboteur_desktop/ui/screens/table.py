@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -133,7 +133,7 @@ class TableScreen(QWidget):
         dealer.turn_started.connect(self._start_turn)
         dealer.thinking_changed.connect(self._show_thinking)
         dealer.round_decided.connect(self._show_summary)
-        dealer.match_decided.connect(self._show_standing)
+        dealer.match_decided.connect(self._show_summary)
         dealer.save_failed.connect(self._say_save_failed)
         dealer.saved_again.connect(lambda: self.toast.say(self.tr("Everything is saved again.")))
 
@@ -152,7 +152,7 @@ class TableScreen(QWidget):
     def _connect_pages(self) -> None:
         self.curtain.opened.connect(self._open_curtain)
         self.gold.gold_chosen.connect(self._take_gold)
-        self.summary.next_round_requested.connect(self.dealer.next_round)
+        self.summary.next_round_requested.connect(self._leave_summary)
         self.summary.board_requested.connect(self._look_at_board)
         self.standing.again_requested.connect(self.again_wanted)
         self.standing.home_requested.connect(self.left)
@@ -237,14 +237,16 @@ class TableScreen(QWidget):
     def _show_summary(self, view: PlayerView) -> None:
         self.skip.hide()
         self.scene.sync(view, self.looks)
-        self.summary.show_view(view, self.looks)
+        self.summary.show_view(view, self.looks, self._preferences.reduced_motion)
         self._show_page(self.summary)
 
-    def _show_standing(self, view: PlayerView) -> None:
-        self.skip.hide()
-        self.scene.sync(view, self.looks)
-        self.standing.show_view(view, self.looks)
-        self._show_page(self.standing)
+    def _leave_summary(self) -> None:
+        """From the end of a round to the next one, from that of the last round to the standing."""
+        if self.dealer.doing is Doing.MATCH_OVER:
+            self.standing.show_view(self.dealer.view(), self.looks)
+            self._show_page(self.standing)
+        else:
+            self.dealer.next_round()
 
     def _say_save_failed(self, failed: SaveFailed) -> None:
         self.toast.say(save_failed_text(failed))
@@ -294,9 +296,11 @@ class TableScreen(QWidget):
             if other is not page:
                 other.hide()
         if page is None:
+            self._place_buttons()
             return
         page.setGeometry(self.rect())
         page.show()
+        self._place_buttons()
         page.raise_()
         for above in (self.skip, self.curtain, self.menu, self.log, self.toast):
             above.raise_()
@@ -309,13 +313,19 @@ class TableScreen(QWidget):
             page.setGeometry(self.rect())
         scale = scale_of(self.size())
         rescale(self, scale)
-        for button, x in ((self.skip, 0.5), (self.back_to_results, 0.5)):
-            size = button.sizeHint()
-            top = round(74 * scale) if button is self.skip else round(self.height() - size.height() - 20 * scale)
-            button.setGeometry(round(self.width() * x - size.width() / 2), top, size.width(), size.height())
+        self._place_buttons()
         if self.prompt.isVisible() and self.scene.layout is not None:
             QTimer.singleShot(0, self, self._move_prompt)
         super().resizeEvent(event)
+
+    def _place_buttons(self) -> None:
+        """Below the bar of the table; on a page, where its own buttons would be."""
+        scale = scale_of(self.size())
+        for button in (self.skip, self.back_to_results):
+            size = button.sizeHint()
+            at_bar = button is self.skip and not self.gold.isVisible()
+            top = 74 * scale if at_bar else self.height() - size.height() - 20 * scale
+            button.setGeometry(round((self.width() - size.width()) / 2), round(top), size.width(), size.height())
 
     def _move_prompt(self) -> None:
         if self.scene.layout is not None and self.prompt.isVisible():
@@ -327,9 +337,3 @@ class TableScreen(QWidget):
             if self.log.isVisible():
                 self._open_log()
         super().changeEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and self.curtain.closed:
-            # No key reaches the table through the curtain.
-            self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        return super().event(event)
