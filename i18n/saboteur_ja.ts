@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Headscarf</source>
-        <translation>ずきん</translation>
+        <translation>スカーフ</translation>
     </message>
     <message>
         <source>Cap with goggles</source>
@@ -183,19 +183,19 @@
     </message>
     <message>
         <source>Lay it in the mine: no way leads through it.</source>
-        <translation>坑道に置きます。このカードを通り抜けることはできません。</translation>
+        <translation>坑道に置きます。道はそこで行き止まりになります。</translation>
     </message>
     <message>
         <source>Lay it in the mine to carry a lit tunnel on.</source>
-        <translation>坑道に置いて、明かりのついた道を先へ伸ばします。</translation>
+        <translation>坑道に置いて、明かりのついた道を先へ延ばします。</translation>
     </message>
     <message>
         <source>Play it on a player, who cannot lay tunnels until the tool is repaired.</source>
-        <translation>プレイヤー1人に使います。その人は道具が直るまで道を置けません。</translation>
+        <translation>プレイヤーに使います。その人は、道具を直すまで道を置けません。</translation>
     </message>
     <message>
         <source>Play it on a player, yourself too, to repair a broken tool.</source>
-        <translation>プレイヤー1人に使い、壊れた道具を直します。自分にも使えます。</translation>
+        <translation>自分かほかのプレイヤーに使って、壊れた道具を直します。</translation>
     </message>
     <message>
         <source>Take one tunnel out of the mine, but never the start or a goal.</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Look at one goal in secret.</source>
-        <translation>ゴールを1枚、ほかの人に見せずに確認します。</translation>
+        <translation>ゴールを1枚こっそり見ます。</translation>
     </message>
     <message>
         <source>{name}: {directions}</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>look at a map</source>
-        <translation>地図を見る</translation>
+        <translation>地図を使う</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Your matches</source>
-        <translation>ゲームの記録</translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>「{name}」という名前のプレイヤーが2人います。どちらかの名前を変えてください。</translation>
+        <translation>「{name}」という名前の人が2人います。どちらかの名前を変えてください。</translation>
     </message>
     <message>
         <source>Misha</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Oma</source>
-        <translation>オーマ</translation>
+        <translation>オマ</translation>
     </message>
     <message>
         <source>Kenji</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>dealt, best first</source>
-        <translation>良いものから配る</translation>
+        <translation>よい順に自動で配る</translation>
     </message>
     <message>
         <source>Spare role</source>
@@ -834,31 +834,31 @@
     </message>
     <message>
         <source>Whether one role is left over, so that the number of saboteurs is uncertain.</source>
-        <translation>役割を1枚余らせて、お邪魔者の人数をわからなくするかどうかです。</translation>
+        <translation>役割を1枚余らせて、お邪魔者の人数を分からなくするかどうかを決めます。</translation>
     </message>
     <message>
         <source>one role is spare</source>
-        <translation>役割が1枚余る</translation>
+        <translation>1枚余らせる</translation>
     </message>
     <message>
         <source>all saboteurs in play</source>
-        <translation>お邪魔者が全員入る</translation>
+        <translation>お邪魔者は全員参加</translation>
     </message>
     <message>
         <source>Gold without change</source>
-        <translation>ちょうど払えないとき</translation>
+        <translation>金カードの不足</translation>
     </message>
     <message>
         <source>What saboteurs get when the gold cards left cannot make up the exact sum.</source>
-        <translation>残った金カードでちょうど払えないとき、お邪魔者が受け取るものです。</translation>
+        <translation>残った金カードで額がちょうどにならないときの払い方を決めます。</translation>
     </message>
     <message>
         <source>the exact sum is credited</source>
-        <translation>足りない分は記録する</translation>
+        <translation>ちょうどの額を記録する</translation>
     </message>
     <message>
         <source>first exchange cards, then credit</source>
-        <translation>交換してから、足りない分を記録する</translation>
+        <translation>カードを交換してから記録する</translation>
     </message>
     <message>
         <source>as much as the cards make up</source>
@@ -866,11 +866,11 @@
     </message>
     <message>
         <source>Broken tool, no gold</source>
-        <translation>道具が壊れていたら金なし</translation>
+        <translation>壊れた道具では報酬なし</translation>
     </message>
     <message>
         <source>Miners with a broken tool at the end get no gold card.</source>
-        <translation>最後に道具が壊れている金鉱掘りは、金カードをもらえません。</translation>
+        <translation>ラウンドの終わりに道具が壊れている金鉱掘りは、金カードをもらえません。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -900,47 +900,47 @@
     </message>
     <message>
         <source>The printed rules of 2004; every tunnel must continue the way from the start.</source>
-        <translation>2004年の印刷ルールです。道は必ずスタートからの道につなげます。</translation>
+        <translation>2004年版のルールです。道は必ずスタートからの道に続けて置きます。</translation>
     </message>
     <message>
         <source>AMIGO 2004</source>
-        <translation>AMIGO 2004</translation>
+        <translation>AMIGO 2004年版</translation>
     </message>
     <message>
         <source>A tunnel may be laid beside any card, even without a way to the start.</source>
-        <translation>スタートからつながっていなくても、どのカードの隣にも道を置けます。</translation>
+        <translation>スタートとつながっていなくても、どのカードの隣にも道を置けます。</translation>
     </message>
     <message>
         <source>AMIGO, later edition</source>
-        <translation>AMIGO（後の版）</translation>
+        <translation>AMIGO 後の版</translation>
     </message>
     <message>
         <source>As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.</source>
-        <translation>AMIGO 2004と同じですが、だれも使えるカードがなくなるとラウンドが終わり、金鉱掘りは金カードを1枚ずつもらいます。</translation>
+        <translation>AMIGO 2004年版と違い、だれもカードを使えなくなるとラウンドが終わり、金鉱掘りは金カードを1枚ずつ受け取ります。</translation>
     </message>
     <message>
         <source>Japanese rules for the table</source>
-        <translation>日本語ルール（卓上）</translation>
+        <translation>日本の卓上ルール</translation>
     </message>
     <message>
         <source>Nobody breaks their own tools, maps look at face-down goals only, each miner gets exactly one gold card.</source>
-        <translation>自分の道具は壊せません。地図で見るのは裏向きのゴールだけです。金鉱掘りは金カードを1枚ずつもらいます。</translation>
+        <translation>自分の道具は壊せません。地図で見られるのは裏向きのゴールだけで、金鉱掘りは金カードを1枚ずつ受け取ります。</translation>
     </message>
     <message>
         <source>Japanese rules to read aloud</source>
-        <translation>日本語ルール（読み上げ）</translation>
+        <translation>日本の読み上げルール</translation>
     </message>
     <message>
         <source>The first player is drawn at random.</source>
-        <translation>スタートプレイヤーはランダムに決めます。</translation>
+        <translation>スタートプレイヤーをランダムに決めます。</translation>
     </message>
     <message>
         <source>Japanese short rules</source>
-        <translation>日本語ルール（短縮）</translation>
+        <translation>日本の簡易ルール</translation>
     </message>
     <message>
         <source>Nobody breaks their own tools, each miner gets exactly one gold card, the first player is drawn at random.</source>
-        <translation>自分の道具は壊せません。金鉱掘りは金カードを1枚ずつもらいます。スタートプレイヤーはランダムに決めます。</translation>
+        <translation>自分の道具は壊せません。金鉱掘りは金カードを1枚ずつ受け取り、スタートプレイヤーはランダムに決めます。</translation>
     </message>
     <message>
         <source>Online edition</source>
@@ -948,15 +948,15 @@
     </message>
     <message>
         <source>Four maps and nine single repairs, nobody breaks their own tools, one gold card for each player, dealt by the program, best first; the first player is drawn at random.</source>
-        <translation>地図は4枚、1つだけ直す修理は9枚です。自分の道具は壊せません。金カードは人数分を、良いものから順にプログラムが配ります。スタートプレイヤーはランダムに決めます。</translation>
+        <translation>地図は4枚、1種類用の修理は9枚です。自分の道具は壊せません。金カードはプレイヤーの人数分を引いて金塊の多い順に自動で配り、スタートプレイヤーはランダムに決めます。</translation>
     </message>
     <message>
         <source>Russian booklet</source>
-        <translation>ロシア語版の説明書</translation>
+        <translation>ロシア語版の冊子</translation>
     </message>
     <message>
         <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
-        <translation>道はスタートからつながっているカードに触れていれば置けます。地図で見るのは裏向きのゴールだけです。全員が使えるカードがなくてパスするとラウンドが終わります。</translation>
+        <translation>道は、スタートからつながったカードに接していれば置けます。地図で見られるのは裏向きのゴールだけで、使えるカードがなく全員が続けてパスするとラウンドが終わります。</translation>
     </message>
 </context>
 <context>
@@ -970,11 +970,11 @@
     <name>Refusal</name>
     <message>
         <source>No card joined to the start lies next to it.</source>
-        <translation>隣に、スタートからつながっているカードがありません。</translation>
+        <translation>隣に、スタートからつながったカードがありません。</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation>ラウンドは終わっています。</translation>
+        <translation>ラウンドは終わりました。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>Discard exactly one card.</source>
-        <translation>ちょうど1枚捨ててください。</translation>
+        <translation>捨てるカードは1枚だけ選んでください。</translation>
     </message>
     <message>
         <source>There is a card here already.</source>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>This gold card is not among those passed to you.</source>
-        <translation>この金カードは、渡されたカードの中にありません。</translation>
+        <translation>その金カードは選べません。</translation>
     </message>
     <message>
         <source>This card cannot be played there.</source>
-        <translation>このカードはそこでは使えません。</translation>
+        <translation>そこには使えません。</translation>
     </message>
     <message>
         <source>Your pickaxe is broken: no tunnels until it is repaired.</source>
@@ -1038,31 +1038,31 @@
     </message>
     <message>
         <source>This player&apos;s pickaxe is broken already.</source>
-        <translation>この人のつるはしはもう壊れています。</translation>
+        <translation>このプレイヤーのつるはしはもう壊れています。</translation>
     </message>
     <message>
         <source>This player&apos;s lantern is broken already.</source>
-        <translation>この人のランタンはもう壊れています。</translation>
+        <translation>このプレイヤーのランタンはもう壊れています。</translation>
     </message>
     <message>
         <source>This player&apos;s mine cart is broken already.</source>
-        <translation>この人のトロッコはもう壊れています。</translation>
+        <translation>このプレイヤーのトロッコはもう壊れています。</translation>
     </message>
     <message>
         <source>This player&apos;s pickaxe is not broken.</source>
-        <translation>この人のつるはしは壊れていません。</translation>
+        <translation>このプレイヤーのつるはしは壊れていません。</translation>
     </message>
     <message>
         <source>This player&apos;s lantern is not broken.</source>
-        <translation>この人のランタンは壊れていません。</translation>
+        <translation>このプレイヤーのランタンは壊れていません。</translation>
     </message>
     <message>
         <source>This player&apos;s mine cart is not broken.</source>
-        <translation>この人のトロッコは壊れていません。</translation>
+        <translation>このプレイヤーのトロッコは壊れていません。</translation>
     </message>
     <message>
         <source>Neither of these tools of this player is broken.</source>
-        <translation>この人のその道具は、どちらも壊れていません。</translation>
+        <translation>このプレイヤーの道具は、どちらも壊れていません。</translation>
     </message>
     <message>
         <source>At the top the tunnel would run into a wall.</source>
@@ -1101,7 +1101,7 @@
     <name>Results</name>
     <message>
         <source>Home</source>
-        <translation>ホームに戻る</translation>
+        <translation>ホーム</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>Take this one</source>
-        <translation>これを取る</translation>
+        <translation>これを選ぶ</translation>
     </message>
     <message>
         <source>All gold cards are taken</source>
-        <translation>金カードはすべて取られました</translation>
+        <translation>金カードの分配が終わりました</translation>
     </message>
     <message>
         <source>{name} chooses a gold card</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>The path reaches the gold.</source>
-        <translation>金塊まで道がつながりました。</translation>
+        <translation>道が金塊に届きました。</translation>
     </message>
     <message>
         <source>The last tunnel, laid by {name}, reaches the gold.</source>
-        <translation>{name}さんの最後の道が、金塊につながりました。</translation>
+        <translation>{name}さんが置いた最後の道が、金塊に届きました。</translation>
     </message>
     <message>
         <source>The miners win</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>The gold was not reached.</source>
-        <translation>金塊に到達できませんでした。</translation>
+        <translation>金塊に届きませんでした。</translation>
     </message>
     <message>
         <source>The gold was not reached</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Most gold of all: {nuggets}</source>
-        <translation>金が一番多い人：{nuggets}</translation>
+        <translation>最多の{nuggets}</translation>
     </message>
     <message>
         <source>{names}: {nuggets} each</source>
@@ -1215,19 +1215,19 @@
     </message>
     <message>
         <source>{place}. {name}: has a card</source>
-        <translation>{place}. {name}：選び終わりました</translation>
+        <translation>{place}番目、{name}：選びました</translation>
     </message>
     <message>
         <source>{place}. {name}: chooses now</source>
-        <translation>{place}. {name}：選んでいます</translation>
+        <translation>{place}番目、{name}：選んでいます</translation>
     </message>
     <message>
         <source>{place}. {name}: chooses later</source>
-        <translation>{place}. {name}：このあと選びます</translation>
+        <translation>{place}番目、{name}：これから選びます</translation>
     </message>
     <message>
         <source>{place}. {name}: {nuggets}</source>
-        <translation>{place}. {name}：{nuggets}</translation>
+        <translation>{place}位、{name}：{nuggets}</translation>
     </message>
     <message>
         <source>Gold cards: {values}</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Final standing</source>
-        <translation>最終結果</translation>
+        <translation>最終結果へ</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1270,7 +1270,7 @@
     <name>RolePrompt</name>
     <message>
         <source>First look at your role: press and hold</source>
-        <translation>まず役割を確認してください：長押し</translation>
+        <translation>まず長押しで役割を見てください</translation>
     </message>
 </context>
 <context>
@@ -1281,15 +1281,15 @@
     </message>
     <message>
         <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
-        <translation>金鉱掘りは、スタートカードから、3枚のゴールカードのどれかに隠れた金塊まで道を掘ります。その中に、道を失敗させたいお邪魔者がいるかもしれません。だれがどちらなのかは、だれも知りません。3ラウンドのあと、金塊が一番多い人の勝ちです。</translation>
+        <translation>金鉱掘りは、スタートカードから金塊まで道を掘ります。金塊は、3枚のゴールカードのうちの1枚に隠れています。金鉱掘りの中には、道をつなげたくないお邪魔者がいるかもしれません。だれがどちらなのかは、だれにも分かりません。3ラウンドのあと、金塊を一番多く持っている人の勝ちです。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>あなたの番</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
-        <translation>カードを1枚使うか、1枚を裏向きに捨てます。そのあと、山札があるかぎり1枚引きます。次は左隣の人の番です。何もせずに手札を全部残すことはできません。</translation>
+        <translation>カードを1枚使うか、裏向きに1枚捨てます。そのあと、山札があれば1枚引きます。次は左隣の人の番です。カードをすべて残したままパスすることはできません。</translation>
     </message>
     <message>
         <source>Laying a path card</source>
@@ -1297,15 +1297,15 @@
     </message>
     <message>
         <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
-        <translation>道カードは、場のカードの隣に、そのままか180度回して置きます。どの辺でも、道は道と、壁は壁と合わなければなりません。また、スタートから続く道につながる必要があります。行き止まりは置けますが、その先へ道は続きません。坑道に端はなく、どの方向にも掘れます。</translation>
+        <translation>道カードは、場のカードの隣に、そのままの向きか180度回した向きで置きます。どの辺でも、道には道、壁には壁を合わせます。新しいカードは、スタートからの道に続けなければなりません。行き止まりも置けますが、道はその先へ続きません。坑道に端はなく、どの方向へも掘り進めます。</translation>
     </message>
     <message>
         <source>Broken tools and repairs</source>
-        <translation>壊れた道具と修理</translation>
+        <translation>道具の破壊と修理</translation>
     </message>
     <message>
         <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
-        <translation>破壊カードはプレイヤーの前に置きます。自分の道具が1つでも壊れているあいだは道カードを置けませんが、ほかのことは何でもできます。同じ道具が二重に壊れることはありません。修理カードは、描かれている道具を直します。自分のでも、ほかの人のでもかまいません。道具が2つ描かれたカードは、そのうち1つを直します。</translation>
+        <translation>破壊カードはプレイヤーの前に置きます。自分の道具が1つでも壊れている間は道カードを置けませんが、ほかのことは何でもできます。1人の同じ道具を重ねて壊すことはできません。修理カードは、描かれた道具を直します。自分の道具でも、ほかの人の道具でも直せます。2つの道具が描かれたカードは、どちらか1つを直します。</translation>
     </message>
     <message>
         <source>Rockfall and map</source>
@@ -1313,15 +1313,15 @@
     </message>
     <message>
         <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
-        <translation>落石は、道カードを1枚、坑道から取り除きます。スタートカードとゴールカードは取り除けません。地図を使うと、ゴールカードを1枚、自分だけが見られます。そのあと何を言ってもかまいません。うそでもよいですが、見せてはいけません。</translation>
+        <translation>落石は、坑道から道カードを1枚取り除きます。スタートカードとゴールカードは取り除けません。地図を使うと、ゴールカードを1枚、自分だけで見ます。見た内容は本当でもうそでも自由に話せますが、見せることはできません。</translation>
     </message>
     <message>
         <source>Reaching a goal</source>
-        <translation>ゴールに着いたら</translation>
+        <translation>ゴールに届いたら</translation>
     </message>
     <message>
         <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
-        <translation>スタートからの道がゴールカードにつながると、そのゴールを表にします。金塊なら、だれがカードを置いたかに関係なく、ラウンドは終わり、金鉱掘りの勝ちです。岩なら、道の一部としてその場に残り、ラウンドは続きます。</translation>
+        <translation>スタートからの道がゴールカードに届くと、そのゴールを表にします。金塊ならラウンドは終わり、だれがカードを置いたかに関係なく、金鉱掘りの勝ちです。岩なら道の一部として残り、ラウンドは続きます。</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>金塊に到達しないままカードがなくなると、お邪魔者の勝ちです。全員の役割を表にします。最後のカードを使った人の左隣の人が、次のラウンドを始めます。</translation>
+        <translation>金塊に届かないままカードがなくなると、お邪魔者の勝ちです。役割をすべて表にします。最後のカードを出した人の左隣から、次のラウンドを始めます。</translation>
     </message>
     <message>
         <source>Sharing the gold</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
-        <translation>金鉱掘りが勝つと、金カードを引きます。金塊につないだ人がまず1枚をこっそり選び、残りを右隣に渡します。お邪魔者は飛ばします。お邪魔者が勝つと、1人なら金塊4個、2人か3人なら3個ずつ、4人なら2個ずつもらいます。お邪魔者がいなければ、だれももらえません。金がいくつあるかは、ゲームが終わるまで秘密です。</translation>
+        <translation>金鉱掘りが勝つと、金カードを引きます。金塊に届かせた金鉱掘りから順に、1枚をこっそり選んで残りを右隣へ渡します。お邪魔者は飛ばします。お邪魔者が勝つと、1人なら金塊4個、2人か3人なら3個ずつ、4人なら2個ずつもらいます。お邪魔者がいなければ、だれももらえません。持っている金塊の数は、ゲームの終わりまで秘密です。</translation>
     </message>
     <message>
         <source>One screen for all</source>
@@ -1345,26 +1345,26 @@
     </message>
     <message>
         <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
-        <translation>人から人へ番が移るとき、幕が下りて次の人の名前が出ます。その人の番が終わるまで、ほかの人は画面を見ません。自分の役割と地図で見たものは、ボタンを押しているあいだだけ見えます。</translation>
+        <translation>番が次の人に移ると幕が下り、その人の名前が出ます。ほかの人は、その人が手番を終えるまで画面を見ないでください。役割と地図で見たものは、ボタンを押している間だけ見えます。</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>The disk is full: this move is not saved yet. The game goes on.</source>
-        <translation>ディスクがいっぱいです。この手はまだ保存されていませんが、ゲームは続けられます。</translation>
+        <translation>ディスクがいっぱいのため、この手はまだ保存されていません。ゲームは続けられます。</translation>
     </message>
     <message>
         <source>The game may not write its file: this move is not saved. The game goes on.</source>
-        <translation>ファイルに書き込めません。この手は保存されていませんが、ゲームは続けられます。</translation>
+        <translation>ファイルに書き込めないため、この手は保存されていません。ゲームは続けられます。</translation>
     </message>
     <message>
         <source>Another program uses the file: this move is not saved yet. The game goes on.</source>
-        <translation>ほかのプログラムがファイルを使っています。この手はまだ保存されていませんが、ゲームは続けられます。</translation>
+        <translation>ほかのプログラムがファイルを使っているため、この手はまだ保存されていません。ゲームは続けられます。</translation>
     </message>
     <message>
         <source>This match went on in another window: it is not saved here.</source>
-        <translation>このゲームは別のウィンドウで進んでいます。ここでは保存されません。</translation>
+        <translation>このゲームは別のウィンドウで進んでいるため、ここでは保存されません。</translation>
     </message>
     <message>
         <source>This move could not be saved. The game goes on.</source>
@@ -1372,27 +1372,27 @@
     </message>
     <message>
         <source>The file of your matches was damaged. A new one was begun.</source>
-        <translation>ゲームの記録のファイルが壊れていました。新しいファイルを作りました。</translation>
+        <translation>保存したゲームのファイルが壊れていたため、新しいファイルを作りました。</translation>
     </message>
     <message>
         <source>The file of your matches is from a newer version of the game. A new one was begun.</source>
-        <translation>ゲームの記録のファイルは、もっと新しい版で作られています。新しいファイルを作りました。</translation>
+        <translation>保存したゲームのファイルは新しいバージョンのものなので、別のファイルを作りました。</translation>
     </message>
     <message>
         <source>The file of your matches cannot be used. This game will not be saved.</source>
-        <translation>ゲームの記録のファイルを使えません。このゲームは保存されません。</translation>
+        <translation>保存したゲームのファイルを使えません。今回のゲームは保存されません。</translation>
     </message>
     <message>
         <source>The file of your settings could not be read. All settings are as at the first start.</source>
-        <translation>設定のファイルを読み込めませんでした。すべて最初の設定に戻っています。</translation>
+        <translation>設定のファイルを読めませんでした。設定はすべて初めの状態です。</translation>
     </message>
     <message>
         <source>Some of your settings could not be read. These are as at the first start.</source>
-        <translation>一部の設定を読み込めませんでした。その設定は最初の状態に戻っています。</translation>
+        <translation>一部の設定を読めませんでした。その設定は初めの状態です。</translation>
     </message>
     <message>
         <source>The old file is kept here: {path}</source>
-        <translation>古いファイルはここにあります：{path}</translation>
+        <translation>元のファイルはここにあります：{path}</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation>プレイヤー{number}を外す</translation>
+        <translation>プレイヤー{number}の席を減らす</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>A laid card can be taken back until the turn is ended. Off: a move counts at once.</source>
-        <translation>手番を終えるまで、置いたカードを取り消せます。オフにすると、置いた手がすぐに決まります。</translation>
+        <translation>手番を終えるまで、置いたカードを取り消せます。オフにすると、すぐに確定します。</translation>
     </message>
     <message>
         <source>Hold the curtain button</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
-        <translation>ボタンを押しているあいだだけ、幕と役割が開きます。オフにすると、一度押すだけで開きます。</translation>
+        <translation>幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Home screen</source>
-        <translation>ホーム画面</translation>
+        <translation>ホームに戻る</translation>
     </message>
 </context>
 <context>
@@ -1639,11 +1639,11 @@
     </message>
     <message>
         <source>Break the tool of a player.</source>
-        <translation>道具を壊すプレイヤーを選んでください。</translation>
+        <translation>だれの道具を壊すか選んでください。</translation>
     </message>
     <message>
         <source>Repair a broken tool of a player.</source>
-        <translation>壊れた道具を直すプレイヤーを選んでください。</translation>
+        <translation>だれの道具を直すか選んでください。</translation>
     </message>
     <message>
         <source>Choose a tunnel to take away.</source>

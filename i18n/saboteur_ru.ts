@@ -5,7 +5,7 @@
     <name>Access</name>
     <message>
         <source>Face-down card</source>
-        <translation>Карта рубашкой вверх</translation>
+        <translation>Закрытая карта</translation>
     </message>
     <message>
         <source>Cell: column {column}, row {row}</source>
@@ -84,15 +84,15 @@
     <name>AvatarSheet</name>
     <message>
         <source>Choose an avatar</source>
-        <translation>Выберите аватар</translation>
+        <translation>Выбор аватара</translation>
     </message>
     <message>
         <source>Pointed hat</source>
-        <translation>Колпак</translation>
+        <translation>Острый колпак</translation>
     </message>
     <message>
         <source>Lamp helmet</source>
-        <translation>Каска с лампой</translation>
+        <translation>Каска с фонариком</translation>
     </message>
     <message>
         <source>Crown</source>
@@ -108,15 +108,15 @@
     </message>
     <message>
         <source>Horned helm</source>
-        <translation>Шлем с рогами</translation>
+        <translation>Рогатый шлем</translation>
     </message>
     <message>
         <source>Headscarf</source>
-        <translation>Платок</translation>
+        <translation>Косынка</translation>
     </message>
     <message>
         <source>Cap with goggles</source>
-        <translation>Шапка с очками</translation>
+        <translation>Кепка с очками</translation>
     </message>
     <message>
         <source>Propeller cap</source>
@@ -191,19 +191,19 @@
     </message>
     <message>
         <source>Lay it in the mine: no way leads through it.</source>
-        <translation>Положите в шахту: сквозного пути через неё нет.</translation>
+        <translation>Положите её в шахту: дальше пути по ней нет.</translation>
     </message>
     <message>
         <source>Lay it in the mine to carry a lit tunnel on.</source>
-        <translation>Положите в шахту, чтобы продолжить освещённый туннель.</translation>
+        <translation>Положите её в шахту, чтобы продолжить освещённый туннель.</translation>
     </message>
     <message>
         <source>Play it on a player, who cannot lay tunnels until the tool is repaired.</source>
-        <translation>Сыграйте на другого игрока: он не сможет класть туннели, пока инструмент не починят.</translation>
+        <translation>Сыграйте её на игрока: пока инструмент не починят, он не кладёт туннели.</translation>
     </message>
     <message>
         <source>Play it on a player, yourself too, to repair a broken tool.</source>
-        <translation>Сыграйте на любого игрока, можно и на себя, чтобы починить инструмент.</translation>
+        <translation>Сыграйте её на любого игрока или на себя, чтобы починить инструмент.</translation>
     </message>
     <message>
         <source>Take one tunnel out of the mine, but never the start or a goal.</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>Look at one goal in secret.</source>
-        <translation>Тайно посмотрите на одну цель.</translation>
+        <translation>Тайно посмотрите одну цель.</translation>
     </message>
     <message>
         <source>{name}: {directions}</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>play a rockfall</source>
-        <translation>сыграть обвал</translation>
+        <translation>устроить обвал</translation>
     </message>
     <message>
         <source>look at a map</source>
-        <translation>посмотреть секретную карту</translation>
+        <translation>посмотреть цель</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>{name} plays a rockfall.</source>
-        <translation>{name} играет обвал.</translation>
+        <translation>{name} устраивает обвал.</translation>
     </message>
     <message>
         <source>rockfall</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>discards</source>
-        <translation>сброс</translation>
+        <translation>в сброс</translation>
     </message>
     <message>
         <source>{name} has no cards: the turn is skipped.</source>
@@ -429,15 +429,15 @@
     </message>
     <message>
         <source>{name} breaks the pickaxe of {target}.</source>
-        <translation>{name} ломает кирку. Чья: {target}.</translation>
+        <translation>{name} ломает кирку игроку {target}.</translation>
     </message>
     <message>
         <source>{name} breaks the lantern of {target}.</source>
-        <translation>{name} ломает лампу. Чья: {target}.</translation>
+        <translation>{name} ломает лампу игроку {target}.</translation>
     </message>
     <message>
         <source>{name} breaks the mine cart of {target}.</source>
-        <translation>{name} ломает вагонетку. Чья: {target}.</translation>
+        <translation>{name} ломает вагонетку игроку {target}.</translation>
     </message>
     <message>
         <source>{name} repairs a pickaxe of their own.</source>
@@ -453,15 +453,15 @@
     </message>
     <message>
         <source>{name} repairs the pickaxe of {target}.</source>
-        <translation>{name} чинит кирку. Чья: {target}.</translation>
+        <translation>{name} чинит кирку игроку {target}.</translation>
     </message>
     <message>
         <source>{name} repairs the lantern of {target}.</source>
-        <translation>{name} чинит лампу. Чья: {target}.</translation>
+        <translation>{name} чинит лампу игроку {target}.</translation>
     </message>
     <message>
         <source>{name} repairs the mine cart of {target}.</source>
-        <translation>{name} чинит вагонетку. Чья: {target}.</translation>
+        <translation>{name} чинит вагонетку игроку {target}.</translation>
     </message>
     <message>
         <source>top goal</source>
@@ -477,15 +477,15 @@
     </message>
     <message>
         <source>{name} looks at the top goal.</source>
-        <translation>{name} смотрит на верхнюю цель.</translation>
+        <translation>{name} смотрит верхнюю цель.</translation>
     </message>
     <message>
         <source>{name} looks at the middle goal.</source>
-        <translation>{name} смотрит на среднюю цель.</translation>
+        <translation>{name} смотрит среднюю цель.</translation>
     </message>
     <message>
         <source>{name} looks at the bottom goal.</source>
-        <translation>{name} смотрит на нижнюю цель.</translation>
+        <translation>{name} смотрит нижнюю цель.</translation>
     </message>
     <message>
         <source>The top goal is stone.</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Youngest</source>
-        <translation>Самый младший</translation>
+        <translation>Младший</translation>
     </message>
     <message>
         <source>At random</source>
@@ -652,9 +652,9 @@
     <message numerus="yes">
         <source>%n option(s) changed</source>
         <translation>
-            <numerusform>изменён %n пункт</numerusform>
-            <numerusform>изменено %n пункта</numerusform>
-            <numerusform>изменено %n пунктов</numerusform>
+            <numerusform>изменена %n настройка</numerusform>
+            <numerusform>изменены %n настройки</numerusform>
+            <numerusform>изменено %n настроек</numerusform>
         </translation>
     </message>
 </context>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>How a new tunnel must hang together with the start card.</source>
-        <translation>Как новый туннель должен быть связан с картой входа.</translation>
+        <translation>Как новый туннель должен быть связан со входом.</translation>
     </message>
     <message>
         <source>continues the way from the start</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
         <source>Whether a wall may lie against a face-down goal.</source>
-        <translation>Может ли стена прилегать к закрытой цели.</translation>
+        <translation>Можно ли прислонить к закрытой цели стену.</translation>
     </message>
     <message>
         <source>anything may touch it</source>
-        <translation>прилегать может что угодно</translation>
+        <translation>можно что угодно</translation>
     </message>
     <message>
         <source>only a tunnel may touch it</source>
-        <translation>прилегать может только туннель</translation>
+        <translation>только туннелем</translation>
     </message>
     <message>
         <source>Beside a face-up goal</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Whether a new tunnel must match a goal that has been turned over.</source>
-        <translation>Должен ли новый туннель совпадать с уже открытой целью.</translation>
+        <translation>Должен ли новый туннель совпадать с открытой целью.</translation>
     </message>
     <message>
         <source>must match</source>
@@ -730,11 +730,11 @@
     </message>
     <message>
         <source>Stone that does not fit</source>
-        <translation>Камни, которые не подходят</translation>
+        <translation>Несовпавшие камни</translation>
     </message>
     <message>
         <source>Whether a stone is turned over although some of its sides do not match; if not, it stays face down.</source>
-        <translation>Открывать ли камни, если не все их стороны совпадают; если нет, они остаются закрытыми.</translation>
+        <translation>Открываются ли камни, если не все их стороны совпали; если нет, карта остаётся закрытой.</translation>
     </message>
     <message>
         <source>if there is no other way</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>Breaking your own tools</source>
-        <translation>Поломка своих инструментов</translation>
+        <translation>Поломка у себя</translation>
     </message>
     <message>
         <source>Whether a break card may be played on oneself.</source>
@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>Whether a map may also look at a goal that is face up.</source>
-        <translation>Можно ли секретной картой посмотреть и на открытую цель.</translation>
+        <translation>Можно ли выбрать ею и открытую цель.</translation>
     </message>
     <message>
         <source>face-down goals only</source>
-        <translation>только закрытые цели</translation>
+        <translation>только закрытая цель</translation>
     </message>
     <message>
         <source>any goal</source>
@@ -774,15 +774,15 @@
     </message>
     <message>
         <source>How many maps and repairs are in the pile.</source>
-        <translation>Сколько в колоде секретных карт и ремонтов.</translation>
+        <translation>Сколько секретных карт и ремонтов в колоде.</translation>
     </message>
     <message>
         <source>27 cards as printed</source>
-        <translation>27 карт, как в коробке</translation>
+        <translation>27 карт, как в издании</translation>
     </message>
     <message>
         <source>28 cards of the online edition</source>
-        <translation>28 карт, как в онлайн-версии</translation>
+        <translation>28 карт онлайн-версии</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -790,39 +790,39 @@
     </message>
     <message>
         <source>When a round without gold is over.</source>
-        <translation>Когда кончается раунд, в котором не нашли золото.</translation>
+        <translation>Когда заканчивается раунд без золота.</translation>
     </message>
     <message>
         <source>when all hands are empty</source>
-        <translation>когда карт на руках не осталось</translation>
+        <translation>когда ни у кого нет карт</translation>
     </message>
     <message>
         <source>when nobody holds a playable card</source>
-        <translation>когда ни у кого нет карты, которую можно сыграть</translation>
+        <translation>когда ни у кого нет подходящей карты</translation>
     </message>
     <message>
         <source>when all in turn have passed for want of a playable card</source>
-        <translation>когда все по очереди спасовали: играть нечем</translation>
+        <translation>когда все подряд пропустили ход без подходящих карт</translation>
     </message>
     <message>
         <source>Gold cards to share</source>
-        <translation>Сколько карт золота делят</translation>
+        <translation>Сколько карт золота</translation>
     </message>
     <message>
         <source>How many gold cards are drawn when the miners win.</source>
-        <translation>Сколько карт золота берут, когда золотоискатели победили.</translation>
+        <translation>Сколько карт золота берут, когда победили золотоискатели.</translation>
     </message>
     <message>
         <source>one for each miner</source>
-        <translation>по одной на золотоискателя</translation>
+        <translation>по числу золотоискателей</translation>
     </message>
     <message>
         <source>one for each player, nine at most</source>
-        <translation>по одной на игрока, но не больше девяти</translation>
+        <translation>по числу игроков, но не больше девяти</translation>
     </message>
     <message>
         <source>one for each player</source>
-        <translation>по одной на игрока</translation>
+        <translation>по числу игроков</translation>
     </message>
     <message>
         <source>Choosing the gold</source>
@@ -830,15 +830,15 @@
     </message>
     <message>
         <source>Whether the miners choose their cards or the program deals the best first.</source>
-        <translation>Золотоискатели выбирают карты сами или программа раздаёт их, начиная с лучшей.</translation>
+        <translation>Выбирают ли золотоискатели карты сами или их раздаёт программа, начиная с лучших.</translation>
     </message>
     <message>
         <source>the miners choose</source>
-        <translation>золотоискатели выбирают сами</translation>
+        <translation>выбирают сами</translation>
     </message>
     <message>
         <source>dealt, best first</source>
-        <translation>раздаются, начиная с лучшей</translation>
+        <translation>раздаются с лучшей</translation>
     </message>
     <message>
         <source>Spare role</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Whether one role is left over, so that the number of saboteurs is uncertain.</source>
-        <translation>Остаётся ли одна роль лишней, чтобы число вредителей было неизвестно.</translation>
+        <translation>Остаётся ли лишняя роль, из-за которой число вредителей неизвестно.</translation>
     </message>
     <message>
         <source>one role is spare</source>
@@ -854,39 +854,39 @@
     </message>
     <message>
         <source>all saboteurs in play</source>
-        <translation>в игре все вредители</translation>
+        <translation>все вредители в игре</translation>
     </message>
     <message>
         <source>Gold without change</source>
-        <translation>Золото без сдачи</translation>
+        <translation>Нехватка золота</translation>
     </message>
     <message>
         <source>What saboteurs get when the gold cards left cannot make up the exact sum.</source>
-        <translation>Что получают вредители, если из оставшихся карт золота не набрать точную сумму.</translation>
+        <translation>Что получают вредители, если из оставшихся карт не набрать точную сумму.</translation>
     </message>
     <message>
         <source>the exact sum is credited</source>
-        <translation>точная сумма записывается</translation>
+        <translation>засчитывается точная сумма</translation>
     </message>
     <message>
         <source>first exchange cards, then credit</source>
-        <translation>сначала обмен карт, потом запись</translation>
+        <translation>сначала размен, затем запись</translation>
     </message>
     <message>
         <source>as much as the cards make up</source>
-        <translation>сколько набирается картами</translation>
+        <translation>сколько можно набрать картами</translation>
     </message>
     <message>
         <source>Broken tool, no gold</source>
-        <translation>Без золота за поломку</translation>
+        <translation>Без инструмента нет золота</translation>
     </message>
     <message>
         <source>Miners with a broken tool at the end get no gold card.</source>
-        <translation>Золотоискатели, у которых в конце сломан инструмент, не получают карту золота.</translation>
+        <translation>Золотоискатели, у которых в конце что-то сломано, не получают золота.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Раунды</translation>
+        <translation>Число раундов</translation>
     </message>
     <message>
         <source>How many rounds a game has.</source>
@@ -908,11 +908,11 @@
     <name>Preset</name>
     <message>
         <source>Standard</source>
-        <translation>Обычный</translation>
+        <translation>Стандартные</translation>
     </message>
     <message>
         <source>The printed rules of 2004; every tunnel must continue the way from the start.</source>
-        <translation>Печатные правила 2004 года; каждый туннель продолжает путь от входа.</translation>
+        <translation>Правила издания 2004 года; каждый туннель продолжает путь от входа.</translation>
     </message>
     <message>
         <source>AMIGO 2004</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>A tunnel may be laid beside any card, even without a way to the start.</source>
-        <translation>Туннель можно положить рядом с любой картой, даже без связи со входом.</translation>
+        <translation>Туннель можно положить рядом с любой картой, даже не связанной со входом.</translation>
     </message>
     <message>
         <source>AMIGO, later edition</source>
@@ -928,31 +928,31 @@
     </message>
     <message>
         <source>As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.</source>
-        <translation>Как AMIGO 2004, но раунд кончается, как только никто не может сыграть карту, и каждый золотоискатель получает ровно одну карту золота.</translation>
+        <translation>В отличие от AMIGO 2004 раунд заканчивается, когда никто не может сыграть карту, а каждый золотоискатель получает ровно одну карту золота.</translation>
     </message>
     <message>
         <source>Japanese rules for the table</source>
-        <translation>Японские правила для стола</translation>
+        <translation>Японские настольные</translation>
     </message>
     <message>
         <source>Nobody breaks their own tools, maps look at face-down goals only, each miner gets exactly one gold card.</source>
-        <translation>Своих инструментов не ломают, секретной картой смотрят только закрытые цели, каждый золотоискатель получает ровно одну карту золота.</translation>
+        <translation>Ломать у себя нельзя, секретная карта показывает только закрытую цель, каждый золотоискатель получает ровно одну карту золота.</translation>
     </message>
     <message>
         <source>Japanese rules to read aloud</source>
-        <translation>Японские правила для чтения вслух</translation>
+        <translation>Японские для чтения вслух</translation>
     </message>
     <message>
         <source>The first player is drawn at random.</source>
-        <translation>Первого игрока выбирают по жребию.</translation>
+        <translation>Первого игрока выбирает жребий.</translation>
     </message>
     <message>
         <source>Japanese short rules</source>
-        <translation>Краткие японские правила</translation>
+        <translation>Японские краткие</translation>
     </message>
     <message>
         <source>Nobody breaks their own tools, each miner gets exactly one gold card, the first player is drawn at random.</source>
-        <translation>Своих инструментов не ломают, каждый золотоискатель получает ровно одну карту золота, первого игрока выбирают по жребию.</translation>
+        <translation>Ломать у себя нельзя, каждый золотоискатель получает ровно одну карту золота, первого игрока выбирает жребий.</translation>
     </message>
     <message>
         <source>Online edition</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Four maps and nine single repairs, nobody breaks their own tools, one gold card for each player, dealt by the program, best first; the first player is drawn at random.</source>
-        <translation>Четыре секретные карты и девять одиночных ремонтов, своих инструментов не ломают, по одной карте золота на игрока, программа раздаёт их, начиная с лучшей; первого игрока выбирают по жребию.</translation>
+        <translation>Четыре секретные карты и девять одиночных ремонтов, ломать у себя нельзя, карт золота берут по числу игроков, и программа раздаёт их, начиная с лучшей; первого игрока выбирает жребий.</translation>
     </message>
     <message>
         <source>Russian booklet</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
-        <translation>Туннелю достаточно касаться карты, связанной со входом, секретной картой смотрят только закрытые цели, раунд кончается, когда все спасовали: играть нечем.</translation>
+        <translation>Туннелю достаточно касаться карты, связанной со входом, секретная карта показывает только закрытую цель, раунд заканчивается, когда все подряд пропустили ход без подходящих карт.</translation>
     </message>
 </context>
 <context>
@@ -1018,11 +1018,11 @@
     </message>
     <message>
         <source>This card does not repair that tool.</source>
-        <translation>Эта карта не чинит такой инструмент.</translation>
+        <translation>Эта карта не чинит этот инструмент.</translation>
     </message>
     <message>
         <source>A rockfall takes away a tunnel, never the start or a goal.</source>
-        <translation>Обвал убирает туннель, но не вход и не цель.</translation>
+        <translation>Обвал убирает только туннель, но не вход и не цель.</translation>
     </message>
     <message>
         <source>This goal is face up already.</source>
@@ -1034,43 +1034,43 @@
     </message>
     <message>
         <source>This card cannot be played there.</source>
-        <translation>Эту карту сюда сыграть нельзя.</translation>
+        <translation>Сюда эту карту сыграть нельзя.</translation>
     </message>
     <message>
         <source>Your pickaxe is broken: no tunnels until it is repaired.</source>
-        <translation>Ваша кирка сломана: сначала почините её.</translation>
+        <translation>Ваша кирка сломана: сначала её нужно починить.</translation>
     </message>
     <message>
         <source>Your lantern is broken: no tunnels until it is repaired.</source>
-        <translation>Ваша лампа сломана: сначала почините её.</translation>
+        <translation>Ваша лампа сломана: сначала её нужно починить.</translation>
     </message>
     <message>
         <source>Your mine cart is broken: no tunnels until it is repaired.</source>
-        <translation>Ваша вагонетка сломана: сначала почините её.</translation>
+        <translation>Ваша вагонетка сломана: сначала её нужно починить.</translation>
     </message>
     <message>
         <source>This player&apos;s pickaxe is broken already.</source>
-        <translation>Кирка этого игрока уже сломана.</translation>
+        <translation>У этого игрока кирка уже сломана.</translation>
     </message>
     <message>
         <source>This player&apos;s lantern is broken already.</source>
-        <translation>Лампа этого игрока уже сломана.</translation>
+        <translation>У этого игрока лампа уже сломана.</translation>
     </message>
     <message>
         <source>This player&apos;s mine cart is broken already.</source>
-        <translation>Вагонетка этого игрока уже сломана.</translation>
+        <translation>У этого игрока вагонетка уже сломана.</translation>
     </message>
     <message>
         <source>This player&apos;s pickaxe is not broken.</source>
-        <translation>Кирка этого игрока цела.</translation>
+        <translation>У этого игрока кирка цела.</translation>
     </message>
     <message>
         <source>This player&apos;s lantern is not broken.</source>
-        <translation>Лампа этого игрока цела.</translation>
+        <translation>У этого игрока лампа цела.</translation>
     </message>
     <message>
         <source>This player&apos;s mine cart is not broken.</source>
-        <translation>Вагонетка этого игрока цела.</translation>
+        <translation>У этого игрока вагонетка цела.</translation>
     </message>
     <message>
         <source>Neither of these tools of this player is broken.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>All gold cards are taken</source>
-        <translation>Все карты золота взяты</translation>
+        <translation>Карты золота разобраны</translation>
     </message>
     <message>
         <source>{name} chooses a gold card</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>What the cards are worth stays a secret.</source>
-        <translation>Сколько стоят карты, остаётся тайной.</translation>
+        <translation>Сколько самородков на картах, остаётся тайной.</translation>
     </message>
     <message>
         <source>Take one card; the others go on to {name}.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>The last tunnel, laid by {name}, reaches the gold.</source>
-        <translation>Последний туннель, ведущий к золоту: {name}.</translation>
+        <translation>Последний туннель кладёт {name}: путь к золоту достроен.</translation>
     </message>
     <message>
         <source>The miners win</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>No saboteur was dealt, so nobody is paid.</source>
-        <translation>Вредителей в раунде не было, поэтому золото не получает никто.</translation>
+        <translation>Вредителей не было, поэтому золото не получает никто.</translation>
     </message>
     <message>
         <source>Gold miner</source>
@@ -1206,9 +1206,9 @@
     <message numerus="yes">
         <source>%n of them without a card</source>
         <translation>
-            <numerusform>%n из них без карты</numerusform>
-            <numerusform>%n из них без карты</numerusform>
-            <numerusform>%n из них без карты</numerusform>
+            <numerusform>из них %n без карты</numerusform>
+            <numerusform>из них %n без карты</numerusform>
+            <numerusform>из них %n без карты</numerusform>
         </translation>
     </message>
     <message>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Most gold of all: {nuggets}</source>
-        <translation>Больше всех золота: {nuggets}</translation>
+        <translation>Лучший результат: {nuggets}</translation>
     </message>
     <message>
         <source>{names}: {nuggets} each</source>
-        <translation>{names}: по {nuggets}</translation>
+        <translation>{names}: у каждого {nuggets}</translation>
     </message>
     <message>
         <source>Shared victory</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Final standing</source>
-        <translation>Итоги партии</translation>
+        <translation>К итогам</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -1288,7 +1288,7 @@
     <name>RolePrompt</name>
     <message>
         <source>First look at your role: press and hold</source>
-        <translation>Сначала посмотрите свою роль: нажмите и держите</translation>
+        <translation>Сначала посмотрите роль: нажмите и держите</translation>
     </message>
 </context>
 <context>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
-        <translation>Золотоискатели роют туннель от карты входа к золоту, которое лежит под одной из трёх карт цели. Среди них могут быть вредители, которым нужно, чтобы туннель не удался. Никто не знает, кто есть кто. После трёх раундов побеждает тот, у кого больше всего самородков.</translation>
+        <translation>Золотоискатели прокладывают туннель от карты входа к золоту, которое скрыто под одной из трёх карт цели. Среди них могут быть вредители, которые хотят, чтобы туннель не удался. Кто есть кто, не знает никто. После трёх раундов побеждает игрок, у которого больше всего самородков.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1307,15 +1307,15 @@
     </message>
     <message>
         <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
-        <translation>Сыграйте одну карту или сбросьте одну рубашкой вверх, затем возьмите карту из колоды, пока она не кончилась. После этого ходит сосед слева. Нельзя спасовать и оставить себе все карты.</translation>
+        <translation>Сыграйте одну карту или сбросьте одну рубашкой вверх, затем возьмите карту из колоды, пока она не кончилась. После этого ходит сосед слева. Пропустить ход и оставить все карты на руках нельзя.</translation>
     </message>
     <message>
         <source>Laying a path card</source>
-        <translation>Как класть туннель</translation>
+        <translation>Карты туннеля</translation>
     </message>
     <message>
         <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
-        <translation>Карту туннеля кладут рядом с уже лежащей картой, прямо или развернув на 180°. На каждой стороне туннель должен встречаться с туннелем, а стена со стеной, и новая карта должна продолжать туннель, который ведёт от входа. Тупик никуда не ведёт: положить его можно, но дальше через него пути нет. У шахты нет края: рыть можно в любую сторону.</translation>
+        <translation>Карту туннеля кладут рядом с уже лежащей картой, прямо или развернув на 180°. С каждой стороны туннель должен сходиться с туннелем, а стена — со стеной, и новая карта должна продолжать туннель, ведущий от входа. Тупик положить можно, но дальше по нему пути нет. У шахты нет края: копать можно в любую сторону.</translation>
     </message>
     <message>
         <source>Broken tools and repairs</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
-        <translation>Поломку кладут перед игроком. Пока у вас сломан хотя бы один инструмент, класть туннели нельзя, а всё остальное можно. Один и тот же инструмент не ломают дважды. Ремонт чинит тот инструмент, который на нём показан, свой или чужой; карта с двумя инструментами чинит один из них.</translation>
+        <translation>Поломку кладут перед игроком. Пока у вас сломан хотя бы один инструмент, класть карты туннеля нельзя, а всё остальное можно. Один и тот же инструмент игрока нельзя сломать дважды. Ремонт чинит нарисованный на карте инструмент, ваш или другого игрока; карта с двумя инструментами чинит один из них.</translation>
     </message>
     <message>
         <source>Rockfall and map</source>
@@ -1331,15 +1331,15 @@
     </message>
     <message>
         <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
-        <translation>Обвал убирает из шахты одну карту туннеля, но не карту входа и не карту цели. С секретной картой вы один раз тайно смотрите на одну цель. Потом можно говорить о ней что угодно, правду или нет, но показывать её нельзя.</translation>
+        <translation>Обвал убирает из шахты одну карту туннеля, но не карту входа и не карту цели. С секретной картой вы в одиночку смотрите одну карту цели. Потом о ней можно говорить что угодно, правду или неправду, но показывать её нельзя.</translation>
     </message>
     <message>
         <source>Reaching a goal</source>
-        <translation>Как открывают цель</translation>
+        <translation>Путь до цели</translation>
     </message>
     <message>
         <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
-        <translation>Когда туннель от входа подходит к карте цели, её открывают. Если это золото, раунд окончен и золотоискатели победили, кто бы ни положил последнюю карту. Если это камни, карта остаётся частью туннеля и раунд продолжается.</translation>
+        <translation>Когда туннель от входа доходит до карты цели, её открывают. Если это золото, раунд окончен и золотоискатели победили, кто бы ни положил карту. Если это камни, карта остаётся частью туннеля, и раунд продолжается.</translation>
     </message>
     <message>
         <source>The end of a round</source>
@@ -1347,15 +1347,15 @@
     </message>
     <message>
         <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>Если путь к золоту не достроен, а карты кончились, победили вредители. Все роли открывают. Следующий раунд начинает сосед слева от того, кто сыграл последнюю карту.</translation>
+        <translation>Если карты кончились, а путь к золоту не достроен, победили вредители. Все роли открывают. Следующий раунд начинает сосед слева от сыгравшего последнюю карту.</translation>
     </message>
     <message>
         <source>Sharing the gold</source>
-        <translation>Как делят золото</translation>
+        <translation>Распределение золота</translation>
     </message>
     <message>
         <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
-        <translation>Когда победили золотоискатели, из колоды золота берут несколько карт. Тот, кто достроил путь, первым тайно выбирает одну и передаёт остальные вправо; вредителей пропускают. Когда победили вредители, один получает четыре самородка, двое или трое — по три, четверо — по два. Если вредителей не было, золото не получает никто. Сколько у вас золота, остаётся тайной до конца партии.</translation>
+        <translation>Когда побеждают золотоискатели, берут карты золота. Золотоискатель, который достроил путь, первым тайно выбирает одну и передаёт остальные направо; вредителей пропускают. Когда побеждают вредители, один получает четыре самородка, двое или трое — по три, четверо — по два. Если вредителей не было, золото не получает никто. Сколько у вас золота, остаётся тайной до конца партии.</translation>
     </message>
     <message>
         <source>One screen for all</source>
@@ -1363,18 +1363,18 @@
     </message>
     <message>
         <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
-        <translation>Между ходами двух людей опускается занавес и называет, кто следующий. Все остальные отворачиваются, пока этот игрок не закончит ход. Свою роль и то, что показывает секретная карта, видно, только пока вы держите кнопку.</translation>
+        <translation>Когда ход переходит от одного человека к другому, опускается занавес с именем следующего игрока. Остальные отворачиваются, пока этот игрок не закончит ход. Роль и то, что показывает секретная карта, видны, только пока вы держите кнопку.</translation>
     </message>
 </context>
 <context>
     <name>Saving</name>
     <message>
         <source>The disk is full: this move is not saved yet. The game goes on.</source>
-        <translation>Диск заполнен: этот ход пока не сохранён. Игра продолжается.</translation>
+        <translation>На диске нет места: этот ход пока не сохранён. Игра продолжается.</translation>
     </message>
     <message>
         <source>The game may not write its file: this move is not saved. The game goes on.</source>
-        <translation>Игре нельзя писать в свой файл: этот ход не сохранён. Игра продолжается.</translation>
+        <translation>Нет права записи в файл: этот ход не сохранён. Игра продолжается.</translation>
     </message>
     <message>
         <source>Another program uses the file: this move is not saved yet. The game goes on.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>This match went on in another window: it is not saved here.</source>
-        <translation>Эта партия продолжена в другом окне: здесь она не сохраняется.</translation>
+        <translation>Эта партия продолжилась в другом окне: здесь она не сохраняется.</translation>
     </message>
     <message>
         <source>This move could not be saved. The game goes on.</source>
@@ -1390,27 +1390,27 @@
     </message>
     <message>
         <source>The file of your matches was damaged. A new one was begun.</source>
-        <translation>Файл с вашими партиями повреждён. Начат новый.</translation>
+        <translation>Файл с партиями был повреждён. Создан новый.</translation>
     </message>
     <message>
         <source>The file of your matches is from a newer version of the game. A new one was begun.</source>
-        <translation>Файл с вашими партиями создан более новой версией игры. Начат новый.</translation>
+        <translation>Файл с партиями записан более новой версией игры. Создан новый.</translation>
     </message>
     <message>
         <source>The file of your matches cannot be used. This game will not be saved.</source>
-        <translation>Файл с вашими партиями недоступен. Эта партия не будет сохранена.</translation>
+        <translation>Файл с партиями недоступен. Эта партия не будет сохранена.</translation>
     </message>
     <message>
         <source>The file of your settings could not be read. All settings are as at the first start.</source>
-        <translation>Файл настроек не удалось прочитать. Все настройки такие же, как при первом запуске.</translation>
+        <translation>Файл настроек не удалось прочитать. Все настройки — как при первом запуске.</translation>
     </message>
     <message>
         <source>Some of your settings could not be read. These are as at the first start.</source>
-        <translation>Некоторые настройки не удалось прочитать. Они такие же, как при первом запуске.</translation>
+        <translation>Часть настроек не удалось прочитать. Они — как при первом запуске.</translation>
     </message>
     <message>
         <source>The old file is kept here: {path}</source>
-        <translation>Старый файл сохранён здесь: {path}</translation>
+        <translation>Прежний файл лежит здесь: {path}</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>Cards appear in their places instead of flying there.</source>
-        <translation>Карты появляются сразу на своих местах.</translation>
+        <translation>Карты сразу появляются на местах, а не летят туда.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Home screen</source>
-        <translation>Главный экран</translation>
+        <translation>На главный экран</translation>
     </message>
 </context>
 <context>
@@ -1657,19 +1657,19 @@
     </message>
     <message>
         <source>Break the tool of a player.</source>
-        <translation>Сломайте инструмент игрока.</translation>
+        <translation>Выберите, кому сломать инструмент.</translation>
     </message>
     <message>
         <source>Repair a broken tool of a player.</source>
-        <translation>Почините сломанный инструмент.</translation>
+        <translation>Выберите, кому починить инструмент.</translation>
     </message>
     <message>
         <source>Choose a tunnel to take away.</source>
-        <translation>Выберите туннель, который убрать.</translation>
+        <translation>Выберите, какой туннель убрать.</translation>
     </message>
     <message>
         <source>Choose a goal to look at.</source>
-        <translation>Выберите цель, чтобы посмотреть.</translation>
+        <translation>Выберите, какую цель посмотреть.</translation>
     </message>
     <message>
         <source>The round is over.</source>
