@@ -98,6 +98,7 @@ class TableScreen(QWidget):
     def hide_secrets(self) -> None:
         """Nobody is at the window: between several people the curtain falls, one person's hand turns over."""
         self.scene.set_private_visible(False)
+        self.view.refresh_focus()
         self.gold.hide_secrets()
         self.dealer.close_curtain()
 
@@ -172,6 +173,8 @@ class TableScreen(QWidget):
             self._show_page(None)
         self.scene.set_private_visible(view.seat is not None)
         self.scene.sync(view, self.looks)
+        # At once: what screen readers are told of a hand must not outlast the hand by a moment.
+        self.view.refresh_focus()
         if view.table.phase == "sharing":
             self.gold.show_view(view, self.looks)
             self._show_page(self.gold)
