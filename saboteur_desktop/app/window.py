@@ -1,6 +1,8 @@
 """Opening the window: everything is made here once, in this order."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -21,6 +23,13 @@ from saboteur_desktop.ui.theme import apply_theme
 
 def open_window(library: Path | None) -> int:
     """Show the home screen and stay until the window is closed; returns the exit status."""
+    with shown_window(library):
+        return QApplication.exec()
+
+
+@contextmanager
+def shown_window(library: Path | None) -> Iterator[MainWindow]:
+    """Everything the program is made of, with its window on the screen; it is put away at the end."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Saboteur Desktop")
     app.setApplicationVersion(__version__)
@@ -44,7 +53,7 @@ def open_window(library: Path | None) -> int:
     window.resize(min(1600, round(screen.width() * 0.85)), min(900, round(screen.height() * 0.85)))
     window.show()
     try:
-        return app.exec()
+        yield window
     finally:
         players.close()
         opened.library.close()
