@@ -92,7 +92,7 @@ def test_what_saboteurs_were_paid_is_open(shown: Show) -> None:
     for seat, column in enumerate(page.columns):
         pay = dict(zip(paid.seats, paid.nuggets, strict=True)).get(seat, 0)
         assert column.look.pay == pay
-        assert (f"{pay} nugget(s)" if pay else "No gold") in column.accessibleDescription()
+        assert (f"{pay} nugget" if pay else "No gold") in column.accessibleDescription()
 
 
 def test_where_no_saboteur_was_dealt_nobody_wins_and_the_page_says_why(shown: Show) -> None:
