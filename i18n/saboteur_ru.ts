@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>Youngest</source>
-        <translation>Младший</translation>
+        <translation>Самый младший</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Drop to discard</source>
-        <translation>Сбросить сюда</translation>
+        <translation>В сброс</translation>
     </message>
     <message>
         <source>Discard pile</source>
