@@ -24,6 +24,7 @@ from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.moves import LayPath, Move
+from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.window.places import places, places_of_move, tool_place
@@ -124,6 +125,10 @@ class Host(QObject):
 
     def _calm(self, _rest: str) -> bool:
         """Whether the screen has looked the same for a while."""
+        table = self._window.table
+        for page in (table.summary, table.gold, table.standing) if table is not None else ():
+            if page.isVisible() and not treasure_room(page.won, page.size(), page.devicePixelRatioF()).done():
+                return False
         now = self._window.screen().grabWindow(0).toImage()
         if now != self._picture_before:
             self._picture_before = now

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.dealer import Dealer, Doing
 from saboteur_desktop.dealer.turn_driver import Thinkers
-from saboteur_desktop.games.saboteur.engine.events import Event
+from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
 from saboteur_desktop.games.saboteur.engine.moves import TakeGold
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
@@ -144,6 +144,7 @@ class TableScreen(QWidget):
         scene.confirm_requested.connect(self.dealer.confirm)
         scene.take_back_requested.connect(self.dealer.take_back)
         scene.played.connect(self.dealer.go_on)
+        scene.peek_started.connect(self.prompt.hide)
         scene.peek_ended.connect(self._role_seen)
         scene.menu_requested.connect(self.menu.open)
         scene.log_requested.connect(self._open_log)
@@ -180,7 +181,8 @@ class TableScreen(QWidget):
             self._show_page(self.gold)
 
     def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
-        self.skip.setVisible(self._bots_follow(view))
+        looks = any(isinstance(event, MapRead) and event.card is not None for event in events)
+        self.skip.setVisible(self._bots_follow(view) and not looks)
         if self.gold.isVisible():
             self.gold.show_view(view, self.looks)
             self.scene.sync(view, self.looks)
