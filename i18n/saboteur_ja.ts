@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Most gold of all: {nuggets}</source>
-        <translation>最多の{nuggets}</translation>
+        <translation>{nuggets}で1位</translation>
     </message>
     <message>
         <source>{names}: {nuggets} each</source>

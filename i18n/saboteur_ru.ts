@@ -702,11 +702,11 @@
     </message>
     <message>
         <source>Whether a wall may lie against a face-down goal.</source>
-        <translation>Можно ли прислонить к закрытой цели стену.</translation>
+        <translation>Можно ли класть карту стеной к закрытой цели.</translation>
     </message>
     <message>
         <source>anything may touch it</source>
-        <translation>можно что угодно</translation>
+        <translation>любой стороной</translation>
     </message>
     <message>
         <source>only a tunnel may touch it</source>
