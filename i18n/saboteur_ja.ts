@@ -171,15 +171,15 @@
     </message>
     <message>
         <source>Pickaxe or lantern repair</source>
-        <translation>つるはしかランタンの修理（どちらか1つ）</translation>
+        <translation>つるはしかランタンの修理</translation>
     </message>
     <message>
         <source>Pickaxe or mine cart repair</source>
-        <translation>つるはしかトロッコの修理（どちらか1つ）</translation>
+        <translation>つるはしかトロッコの修理</translation>
     </message>
     <message>
         <source>Lantern or mine cart repair</source>
-        <translation>ランタンかトロッコの修理（どちらか1つ）</translation>
+        <translation>ランタンかトロッコの修理</translation>
     </message>
     <message>
         <source>Lay it in the mine: no way leads through it.</source>

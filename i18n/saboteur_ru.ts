@@ -191,19 +191,19 @@
     </message>
     <message>
         <source>Lay it in the mine: no way leads through it.</source>
-        <translation>Положите её в шахту: дальше пути по ней нет.</translation>
+        <translation>Положите карту в шахту: дальше пути по ней нет.</translation>
     </message>
     <message>
         <source>Lay it in the mine to carry a lit tunnel on.</source>
-        <translation>Положите её в шахту, чтобы продолжить освещённый туннель.</translation>
+        <translation>Положите карту в шахту, чтобы продолжить освещённый туннель.</translation>
     </message>
     <message>
         <source>Play it on a player, who cannot lay tunnels until the tool is repaired.</source>
-        <translation>Сыграйте её на игрока: пока инструмент не починят, он не кладёт туннели.</translation>
+        <translation>Сыграйте карту на игрока: без починки он не может класть туннели.</translation>
     </message>
     <message>
         <source>Play it on a player, yourself too, to repair a broken tool.</source>
-        <translation>Сыграйте её на любого игрока или на себя, чтобы починить инструмент.</translation>
+        <translation>Сыграйте карту на любого игрока или на себя, чтобы починить инструмент.</translation>
     </message>
     <message>
         <source>Take one tunnel out of the mine, but never the start or a goal.</source>
