@@ -102,6 +102,13 @@ def test_b67_with_cards_left_to_draw_nobody_has_passed_for_good() -> None:
     assert played(setup, [discard("repair-cart")] * 6, preset="ru-booklet")["phase"] == "round_over"
 
 
+def test_all_passed_counts_a_seat_without_cards_as_one_that_could_not_play() -> None:
+    setup = {"hands": [["repair-cart"] * 3, [], ["repair-cart"] * 3], "deck": []}
+    moves = [discard("repair-cart")] * 2
+    assert played(setup, moves[:1], preset="ru-booklet")["phase"] == "playing"
+    assert played(setup, moves, preset="ru-booklet")["phase"] == "round_over"
+
+
 def test_no_playable_now_looks_at_tools_and_at_every_hand() -> None:
     setup = {"hands": [["repair-cart", "NS"], ["EW"], ["repair-cart"]], "in_front": [[], ["break-lantern"], []]}
     told = played(setup, [discard("NS")], preset="amigo-later")

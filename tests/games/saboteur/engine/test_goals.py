@@ -249,3 +249,28 @@ def test_the_fewest_cards_that_open_a_goal() -> None:
     told = played({**through, "hands": [["NS", "map"], ["map"], ["map"]]}, [path("V", 8, 1)])
     assert set(turned_up(told)) == {2}
     assert len(told["state"]["table"]) == 8
+
+
+def test_a_goal_reached_on_two_sides_from_afar_counts_a_third_neighbour_too() -> None:
+    table = [lies("X", 2, 0), *(lies("H", x, 0) for x in range(3, 7)), lies("TS", 7, 0), lies("NE", 7, 1)]
+    table += [lies("NW", 8, 1), lies("dX", 8, -1)]
+    hands = [["EW", "map"], ["map"], ["map"]]
+    setup = {"table": table, "goals": goals("$BA"), "hands": hands}
+    told = played(setup, [path("H", 1, 0)], placement_link="touch_any")
+    assert turned_up(told)[1] == "NW", "upright it would clash in the west and the north"
+
+
+def test_with_must_match_open_a_goal_asks_for_openings_only_until_it_is_turned_up() -> None:
+    table = [*row0(6), *row_above(7)]
+    setup = {"table": table, "goals": goals("$AB"), "hands": [["EW", "map"], ["ES", "map"], ["map"]]}
+    assert verdict(table, "NW", 8, -1, facedown_goal_borders="must_match_open") == "edge_mismatch"
+    told = played(setup, [path("H", 7, 0), path("NW", 8, -1)], facedown_goal_borders="must_match_open")
+    assert turned_up(told)[1] == "SW"
+    assert told["accepted"] == 2
+
+
+def test_the_card_that_reaches_the_gold_is_not_replaced_by_a_draw() -> None:
+    setup = {"table": row0(6), "goals": goals("A$B"), "hands": [["EW", "map"], ["map"], ["map"]], "deck": ["NS"]}
+    told = played(setup, [path("H", 7, 0)])
+    assert (told["state"]["hands"][0], told["state"]["deck"]) == (["map"], ["NS"])
+    assert "card_drawn" not in [event["kind"] for event in told["events"]]
