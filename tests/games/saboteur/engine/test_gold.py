@@ -272,6 +272,14 @@ def test_credit_counts_in_the_final_standing() -> None:
     assert sum(told["state"]["gold"][2]) + told["views"]["2"]["credit"] == 3
 
 
+def test_credit_is_kept_from_round_to_round() -> None:
+    short: Text = {"roles": roles_of("sssmmmmmm"), "hands": [["map"], *[[]] * 8], "gold_deck": list(cards(SHORT))}
+    text = scenario(short, [discard("map")], seats=9, rounds=2)
+    text["rounds"].append({"setup": {"hands": [["map"], *[[]] * 8]}, "moves": [discard("map")]})
+    told = answered(text)
+    assert told["events"][-1] == {"kind": "match_ended", "totals": [3, 3, 3, 0, 0, 0, 0, 0, 0], "winners": [0, 1, 2]}
+
+
 @pytest.mark.parametrize("stock", [(0, 0, 0), (0, 0, 4), (1, 0, 0), (0, 1, 0)])
 @pytest.mark.parametrize("option", ["exact_credit", "exchange_then_credit", "round_down"])
 def test_an_almost_empty_pile_never_fails(stock: Stock, option: str) -> None:
