@@ -223,6 +223,7 @@ def round_lost(studio: Studio) -> None:
 
 def final_standing(studio: Studio) -> None:
     studio.open("gold", lambda view: view.table.phase == "match_over")
+    studio.table().summary.next_button.click()
     settle_results(studio.table().standing)
 
 

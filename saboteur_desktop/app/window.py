@@ -49,8 +49,7 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
         return languages.current
 
     window = MainWindow(opened, preferences, players, languages.known, switch, languages.current)
-    screen = app.primaryScreen().availableSize()
-    window.resize(min(1600, round(screen.width() * 0.85)), min(900, round(screen.height() * 0.85)))
+    window.take_last_place()
     window.show()
     try:
         yield window

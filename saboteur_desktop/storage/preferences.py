@@ -32,6 +32,8 @@ class Preferences(BaseModel):
     sound: bool = True
     volume: int = Field(default=70, ge=0, le=100)
     """Per cent."""
+    window: str | None = None
+    """Place, size and state of the window when it was closed last, as Qt writes them, in base64."""
 
 
 class Read(NamedTuple):

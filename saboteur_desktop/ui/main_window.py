@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -78,6 +78,14 @@ class MainWindow(QMainWindow):
         self.settings.full_screen_chosen.connect(self._set_full_screen)
         self.presence.left.connect(self._nobody_there)
         self.presence.returned.connect(self._somebody_there)
+
+    def take_last_place(self) -> None:
+        """Lie where the window lay when it was closed last; the first time, take most of the screen."""
+        kept = self._preferences.current.window
+        if kept is not None and self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
+            return
+        screen = self.screen().availableSize()
+        self.resize(min(1600, round(screen.width() * 0.85)), min(900, round(screen.height() * 0.85)))
 
     # -- pages
 
@@ -249,4 +257,5 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._end_table()
+        self._preferences.change(window=bytes(self.saveGeometry().toBase64().data()).decode())
         super().closeEvent(event)
