@@ -18,8 +18,8 @@ class AvatarSheet(Sheet):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 860, 780)
         grid = QGridLayout()
-        self._buttons = [AvatarButton(self.content, face, 160) for face in range(FACES)]
-        for face, button in enumerate(self._buttons):
+        self.buttons = [AvatarButton(self.content, face, 160) for face in range(FACES)]
+        for face, button in enumerate(self.buttons):
             button.setCheckable(True)
             grid.addWidget(button, face // _COLUMNS, face % _COLUMNS)
             button.clicked.connect(self._choose)
@@ -28,18 +28,18 @@ class AvatarSheet(Sheet):
 
     def set_current(self, face: int, taken: frozenset[int]) -> None:
         """Show who sits here and who sits elsewhere."""
-        for button in self._buttons:
+        for button in self.buttons:
             button.setChecked(button.face == face)
             button.setEnabled(button.face == face or button.face not in taken)
 
     def first_focus(self) -> QWidget | None:
-        return next((button for button in self._buttons if button.isChecked()), None)
+        return next((button for button in self.buttons if button.isChecked()), None)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.title.set_text(self.tr("Choose an avatar"))
         names = self._hats()
-        for button in self._buttons:
+        for button in self.buttons:
             button.setAccessibleName(names[button.face])
 
     def _choose(self) -> None:

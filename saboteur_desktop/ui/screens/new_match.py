@@ -114,6 +114,11 @@ class NewMatchScreen(Screen):
         starter = None if self.who.current() == "random" else self._starter
         return WantedMatch(self.ruleset, tuple(row.plan() for row in self.rows), starter)
 
+    @property
+    def refusal(self) -> str:
+        """Why the match cannot be started, or nothing."""
+        return self._refusal.text()
+
     def add_seat(self) -> None:
         """One more computer player sits down."""
         if len(self.rows) < MOST:
