@@ -11,9 +11,8 @@ from saboteur_desktop.games.saboteur.engine.effects.path import lay_path
 from saboteur_desktop.games.saboteur.engine.effects.rockfall import drop_rocks
 from saboteur_desktop.games.saboteur.engine.effects.round_end import finish_turn, take_gold
 from saboteur_desktop.games.saboteur.engine.effects.tools import break_tool, repair_tool
-from saboteur_desktop.games.saboteur.engine.legality import check_move, has_playable_card
+from saboteur_desktop.games.saboteur.engine.legality import has_playable_card, refusal
 from saboteur_desktop.games.saboteur.engine.state import GameState
-from saboteur_desktop.games.saboteur.engine.view import view
 from saboteur_desktop.kernel.errors import IllegalMove
 from saboteur_desktop.kernel.game import Applied
 
@@ -31,9 +30,11 @@ def apply(state: GameState, move: moves.Move) -> Applied[GameState]:
     """Make a move of the seat to move; raises IllegalMove with a Refusal."""
     table = state.table
     seat = table.to_move
-    refusal = check_move(view(state, seat), move)
-    if refusal is not None or seat is None:
-        raise IllegalMove(refusal)
+    # A view for check_move would cost more than the check.
+    held = state.offered if table.phase == "sharing" else () if seat is None else state.hands[seat]
+    refused = refusal(table, seat, held, move)
+    if refused is not None or seat is None:
+        raise IllegalMove(refused)
     draft = Draft(state)
     if isinstance(move, moves.TakeGold):
         take_gold(draft, seat, move.value)

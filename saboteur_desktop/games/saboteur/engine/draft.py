@@ -4,6 +4,7 @@ A draft is opened and closed at every move, so it is written for speed: ``tuple.
 third of naming every field and of unpacking.
 """
 
+from functools import cache
 from typing import TypeVar
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
@@ -13,6 +14,8 @@ from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.kernel.game import Applied
 
 T = TypeVar("T")
+
+_card_drawn = cache(CardDrawn)
 
 
 class Draft:
@@ -114,7 +117,7 @@ class Draft:
             card = self.deck[0]
             self.deck = self.deck[1:]
             self.hands[seat] += (card,)
-            self.happen(CardDrawn(seat, card))
+            self.happen(_card_drawn(seat, card))
 
     def own_gold(self, seat: int, cards: tuple[int, ...]) -> None:
         """Say which gold cards a seat owns now."""
@@ -134,7 +137,7 @@ class Draft:
                 self.to_move,
                 self.board,
                 self.in_front,
-                tuple([len(hand) for hand in self.hands]),
+                tuple(map(len, self.hands)),
                 len(self.deck),
                 self.discards,
                 self.gold_counts,
@@ -167,7 +170,7 @@ class Draft:
                 tuple(self.memories),
             ),
         )
-        return Applied(state, tuple(self.events))
+        return tuple.__new__(Applied, (state, tuple(self.events)))
 
 
 def put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

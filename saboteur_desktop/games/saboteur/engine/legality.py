@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.board import Board, clashing_sides, has_neighbour
+from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour
 from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import (
     ACTION_DECKS,
@@ -63,14 +63,21 @@ class Refusal(NamedTuple):
     sides: int = 0
 
 
+Held = tuple[Card, ...] | tuple[int, ...]
+
+
 def check_move(view: PlayerView, move: Move) -> Refusal | None:
     """Return why the viewing seat may not make the move, or None when it may."""
-    table = view.table
+    return refusal(view.table, view.seat, view.offered if view.table.phase == "sharing" else view.hand, move)
+
+
+def refusal(table: OpenTable, seat: int | None, held: Held, move: Move) -> Refusal | None:
+    """Return why a seat may not make the move with what it holds: its hand, or the gold cards passed to it."""
     if not (table.phase == "playing" or (table.phase == "sharing" and isinstance(move, TakeGold))):
         return Refusal(IllegalReason.ROUND_OVER)
-    if view.seat != table.to_move:
+    if seat is None or seat != table.to_move:
         return Refusal(IllegalReason.NOT_YOUR_TURN)
-    refused = _REFUSED[type(move)](view, move)
+    refused = _REFUSED[type(move)](table, seat, held, move)
     return Refusal(refused) if isinstance(refused, IllegalReason) else refused
 
 
@@ -111,11 +118,12 @@ _DISCARDS: Final = {card: Discard((card,)) for deck in ACTION_DECKS.values() for
 def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
     """Return every move but discards."""
     moves: list[Move] = []
-    may_lay = not bars_tunnels(table.in_front[seat])
+    fits = table.board.fits if _BARRING.isdisjoint(table.in_front[seat]) else {}
     for card in kinds:
-        if card not in _WAYS:
-            if may_lay:
-                moves += _ways_to_lay(table.board, card)
+        if card in _LAYS:
+            moves += [
+                lays[cell] for openings, lays in _LAYS[card] for cell, fitting in fits.items() if fitting & openings
+            ]
         else:
             moves += _WAYS[card](table, seat, card)
     return moves
@@ -134,39 +142,20 @@ class _Lays(dict[Cell, LayPath]):
         return move
 
 
-_lays = cache(_Lays)
-
-_asked: tuple[dict[Cell, int], dict[Card, list[LayPath]]] = ({}, {})
-"""The mine that was asked about last and the ways found on it: several seats ask about the same mine in turn.
-
-It stands here and not on the board, for the board goes to every seat, and what was asked tells of a hand.
-"""
-
-
-def _ways_to_lay(board: Board, card: Card) -> list[LayPath]:
-    """Return every way to lay a path card."""
-    global _asked
-    asked = _asked
-    if asked[0] is not board.fits:
-        asked = _asked = (board.fits, {})
-    ways = asked[1].get(card)
-    if ways is None:
-        upright = 1 << path_face(card).openings
-        lays = _lays(card, False)
-        ways = [lays[cell] for cell, fits in board.fits.items() if fits & upright]
-        if not looks_same_turned(card):
-            turned = 1 << path_face(card, True).openings
-            lays = _lays(card, True)
-            ways += [lays[cell] for cell, fits in board.fits.items() if fits & turned]
-        asked[1][card] = ways
-    return ways
+_LAYS: Final = {
+    card: tuple(
+        (1 << path_face(card, turned).openings, _Lays(card, turned))
+        for turned in ((False,) if looks_same_turned(card) else (False, True))
+    )
+    for card in PATH_CARDS
+}
+"""For each path card and each way up that looks different: its opening set as Board.fits has it, and its moves."""
 
 
 def _ways_to_break(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
-    moves = [move for move, lying in zip(_breaks(card, table.seats), table.in_front, strict=True) if card not in lying]
-    if table.ruleset.break_self == "forbidden":
-        moves = [move for move in moves if move.target != seat]
-    return moves
+    breaks = _breaks(card, table.seats)
+    spared = seat if table.ruleset.break_self == "forbidden" else None
+    return [breaks[target] for target, lying in enumerate(table.in_front) if card not in lying and target != spared]
 
 
 def _ways_to_repair(table: OpenTable, _seat: int, card: Card) -> Iterable[Move]:
@@ -174,8 +163,8 @@ def _ways_to_repair(table: OpenTable, _seat: int, card: Card) -> Iterable[Move]:
         _repair(card, target, tool)
         for target, lying in enumerate(table.in_front)
         if lying
-        for tool in REPAIRS[card]
-        if BROKEN_BY_TOOL[tool] in lying
+        for tool, broken in _MENDS[card]
+        if broken in lying
     ]
 
 
@@ -187,6 +176,7 @@ def _ways_to_read_a_map(table: OpenTable, _seat: int, _card: Card) -> Iterable[M
     return map(_map, _map_targets(table))
 
 
+_MENDS: Final = {card: tuple((tool, BROKEN_BY_TOOL[tool]) for tool in tools) for card, tools in REPAIRS.items()}
 _repair = cache(RepairTool)
 _rocks = cache(DropRocks)
 _map = cache(ReadMap)
@@ -203,33 +193,32 @@ _WAYS: Final[dict[Card, Callable[[OpenTable, int, Card], Iterable[Move]]]] = {
     ROCKFALL: _ways_to_drop_rocks,
     MAP: _ways_to_read_a_map,
 }
-"""How each action card can be played; every other card is laid."""
+"""How each action card can be played."""
 
 
-def _discard_refused(view: PlayerView, move: Discard) -> IllegalReason | None:
+def _discard_refused(_table: OpenTable, _seat: int, held: Held, move: Discard) -> IllegalReason | None:
     for card in move.cards:
-        if move.cards.count(card) > view.hand.count(card):
+        if move.cards.count(card) > held.count(card):
             return IllegalReason.NOT_IN_HAND
     return IllegalReason.WRONG_COUNT if len(move.cards) != 1 else None
 
 
-def _break_refused(view: PlayerView, move: BreakTool) -> IllegalReason | None:
-    table = view.table
-    if move.card not in view.hand or move.card not in BREAKS:
+def _break_refused(table: OpenTable, seat: int, held: Held, move: BreakTool) -> IllegalReason | None:
+    if move.card not in held or move.card not in BREAKS:
         return IllegalReason.NOT_IN_HAND
     if not 0 <= move.target < table.seats:
         return IllegalReason.NO_SUCH_TARGET
-    if move.target == view.seat and table.ruleset.break_self == "forbidden":
+    if move.target == seat and table.ruleset.break_self == "forbidden":
         return IllegalReason.SELF_TARGET
     return IllegalReason.ALREADY_BROKEN if move.card in table.in_front[move.target] else None
 
 
-def _repair_refused(view: PlayerView, move: RepairTool) -> IllegalReason | None:
-    if move.card not in view.hand or move.card not in REPAIRS:
+def _repair_refused(table: OpenTable, _seat: int, held: Held, move: RepairTool) -> IllegalReason | None:
+    if move.card not in held or move.card not in REPAIRS:
         return IllegalReason.NOT_IN_HAND
-    if not 0 <= move.target < view.table.seats:
+    if not 0 <= move.target < table.seats:
         return IllegalReason.NO_SUCH_TARGET
-    lying = view.table.in_front[move.target]
+    lying = table.in_front[move.target]
     if not any(BROKEN_BY_TOOL[mended] in lying for mended in REPAIRS[move.card]):
         return IllegalReason.NOTHING_TO_REPAIR
     if move.tool not in REPAIRS[move.card] or BROKEN_BY_TOOL[move.tool] not in lying:
@@ -237,32 +226,31 @@ def _repair_refused(view: PlayerView, move: RepairTool) -> IllegalReason | None:
     return None
 
 
-def _rocks_refused(view: PlayerView, move: DropRocks) -> IllegalReason | None:
-    if ROCKFALL not in view.hand:
+def _rocks_refused(table: OpenTable, _seat: int, held: Held, move: DropRocks) -> IllegalReason | None:
+    if ROCKFALL not in held:
         return IllegalReason.NOT_IN_HAND
-    return None if view.table.board.is_laid(move.cell) else IllegalReason.NOT_A_TUNNEL
+    return None if table.board.is_laid(move.cell) else IllegalReason.NOT_A_TUNNEL
 
 
-def _map_refused(view: PlayerView, move: ReadMap) -> IllegalReason | None:
-    if MAP not in view.hand:
+def _map_refused(table: OpenTable, _seat: int, held: Held, move: ReadMap) -> IllegalReason | None:
+    if MAP not in held:
         return IllegalReason.NOT_IN_HAND
-    return None if move.goal in _map_targets(view.table) else _goal_refused(move.goal)
+    return None if move.goal in _map_targets(table) else _goal_refused(move.goal)
 
 
 def _goal_refused(goal: int) -> IllegalReason:
     return IllegalReason.GOAL_FACE_UP if 0 <= goal < len(GOAL_CELLS) else IllegalReason.NO_SUCH_TARGET
 
 
-def _take_refused(view: PlayerView, move: TakeGold) -> IllegalReason | None:
-    return None if move.value in view.offered else IllegalReason.NOT_OFFERED
+def _take_refused(_table: OpenTable, _seat: int, held: Held, move: TakeGold) -> IllegalReason | None:
+    return None if move.value in held else IllegalReason.NOT_OFFERED
 
 
-def _lay_refused(view: PlayerView, move: LayPath) -> Refusal | IllegalReason | None:
-    table = view.table
+def _lay_refused(table: OpenTable, seat: int, held: Held, move: LayPath) -> Refusal | IllegalReason | None:
     board = table.board
-    if move.card not in view.hand or move.card not in PATH_CARDS:
+    if move.card not in held or move.card not in PATH_CARDS:
         return IllegalReason.NOT_IN_HAND
-    if view.seat is None or bars_tunnels(table.in_front[view.seat]):
+    if bars_tunnels(table.in_front[seat]):
         return IllegalReason.TOOL_BROKEN
     openings = path_face(move.card, move.turned).openings
     if board.fits.get(move.cell, 0) >> openings & 1:
@@ -275,7 +263,7 @@ def _lay_refused(view: PlayerView, move: LayPath) -> Refusal | IllegalReason | N
     return Refusal(IllegalReason.EDGE_MISMATCH, clashing) if clashing else IllegalReason.NOT_CONNECTED
 
 
-_REFUSED: Final[dict[type, Callable[[PlayerView, Any], Refusal | IllegalReason | None]]] = {
+_REFUSED: Final[dict[type, Callable[[OpenTable, int, Held, Any], Refusal | IllegalReason | None]]] = {
     LayPath: _lay_refused,
     BreakTool: _break_refused,
     RepairTool: _repair_refused,
