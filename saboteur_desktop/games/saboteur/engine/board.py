@@ -6,10 +6,18 @@ A set of sides is an int (see geometry); a set of *opening sets* is an int with 
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.cards import Laid, laid
-from saboteur_desktop.games.saboteur.engine.geometry import ALL_SIDES, BACKS, GOAL_CELLS, START, Cell, neighbours
+from saboteur_desktop.games.saboteur.engine.geometry import (
+    ALL_SIDES,
+    BACKS,
+    GOAL_CELLS,
+    START,
+    Cell,
+    around,
+    neighbours,
+)
 from saboteur_desktop.games.saboteur.engine.ruleset import PlacementLink, Ruleset
 
 _START_CARD = laid("start")
@@ -79,46 +87,54 @@ def board_of(rules: BorderRules, cards: Mapping[Cell, Laid]) -> Board:
     lying = {START: _START_CARD, **cards}
     face_down = {cell: goal for cell, goal in _GOALS.items() if cell not in lying}
     board = Board(rules, lying, face_down, {}, {}, {})
-    if rules.goals_ask_for_openings:
-        for goal_cell in face_down:
-            _ask_around(board, goal_cell, _FACE_DOWN_ASKS)
-    _spread(lying, board.linked, ((START, _START_CARD.face.openings),))
-    for cell in lying:
-        _ask_around(board, cell, _asked_by(board, cell))
+    _spread(board, _SOURCE)
+    for cell in (*face_down, *lying) if rules.goals_ask_for_openings else lying:
+        _ask_around(board, cell)
     return board
 
 
 def lay(board: Board, cell: Cell, card: Laid) -> Board:
     """Return the board with one more face-up card; the cell may hold a face-down goal, which it replaces."""
-    rules, face_down = board.rules, board.face_down
-    if cell in face_down:
-        if rules.goals_ask_for_openings:
-            return board_of(rules, {**board.cards, cell: card})
-        face_down = {goal_cell: goal for goal_cell, goal in face_down.items() if goal_cell != cell}
-    cards, linked, fits = board.cards.copy(), board.linked.copy(), board.fits.copy()
-    cards[cell] = card
-    fits.pop(cell, None)
-    grown = Board(rules, cards, face_down, linked, board.borders.copy(), fits)
-    joined = card.face.joined
-    reached = board.borders.get(cell, 0) >> _LINKED & card.face.openings
-    changed = _spread(cards, linked, [(cell, joined[bit]) for bit in (1, 2, 4, 8) if reached & bit])
+    if cell in board.face_down and board.rules.goals_ask_for_openings:
+        return board_of(board.rules, {**board.cards, cell: card})
+    grown = _copied(board)
+    grown.cards[cell] = card
+    grown.face_down.pop(cell, None)
+    grown.fits.pop(cell, None)
+    reached = board.borders.get(cell, 0) >> _LINKED
+    changed = _spread(grown, [(cell, tunnel.sides) for tunnel in card.face.tunnels if tunnel.sides & reached])
     for other in changed or (cell,):
-        _ask_around(grown, other, _asked_by(grown, other))
+        _ask_around(grown, other)
     return grown
 
 
 def remove(board: Board, cell: Cell) -> Board:
     """Return the board without a laid card; what hung only on it is cut off."""
-    return board_of(board.rules, {other: card for other, card in board.cards.items() if other != cell})
+    rest = _copied(board)
+    del rest.cards[cell]
+    _ask_around(rest, cell)
+    # The neighbours ask once more, now of the empty cell.
+    changed = [beside for beside in neighbours(cell) if beside in rest.cards]
+    if rest.linked.pop(cell, 0) and _led_on(board, cell):
+        rest.linked.clear()
+        _spread(rest, _SOURCE)
+        changed += [
+            other for other, sides in board.linked.items() if rest.linked.get(other, 0) != sides and other != cell
+        ]
+    for other in changed:
+        _ask_around(rest, other)
+    return rest._replace(fits=_in_order(rest))
 
 
 def reached_goals(board: Board) -> list[Reached]:
     """Return the face-down goals that have a linked, facing opening next to them, by number (section 4.1)."""
     found = []
+    borders = board.borders
     for cell, goal in board.face_down.items():
-        sides = board.borders.get(cell, 0) >> _LINKED & ALL_SIDES
-        if sides:
-            found.append(Reached(goal, sides))
+        if cell in borders:
+            sides = borders[cell] >> _LINKED & ALL_SIDES
+            if sides:
+                found.append(Reached(goal, sides))
     return found
 
 
@@ -133,10 +149,44 @@ def has_neighbour(board: Board, cell: Cell) -> bool:
     return bool(board.borders.get(cell, 0) >> _TOUCHED & ALL_SIDES)
 
 
-def _spread(cards: Mapping[Cell, Laid], linked: dict[Cell, int], seeds: Iterable[tuple[Cell, int]]) -> list[Cell]:
-    """Link the seeds' tunnels and all they lead to; returns the cells where something was newly linked."""
+def _copied(board: Board) -> Board:
+    """Return a board that may be changed until it is handed out."""
+    rules, cards, face_down, linked, borders, fits = board
+    # The bare constructor costs a third of Board's own.
+    return tuple.__new__(Board, (rules, cards.copy(), face_down.copy(), linked.copy(), borders.copy(), fits.copy()))
+
+
+def _in_order(board: Board) -> dict[Cell, int]:
+    """Return ``fits`` in the order of board_of: by the first card that lets another be laid beside it."""
+    fits, borders, holding = board.fits, board.borders, _HOLDING[board.rules.link]
+    return {
+        beside: fits[beside]
+        for cell in board.cards
+        for beside, _, back in around(cell)
+        if beside in fits and borders[beside] >> holding & back
+    }
+
+
+def _led_on(board: Board, cell: Cell) -> bool:
+    """Whether a tunnel of a card joins tunnels of two neighbours."""
+    facing = 0
+    for beside, bit, back in around(cell):
+        if board.linked.get(beside, 0) & back:
+            facing |= bit
+    return any((facing & tunnel.sides).bit_count() > 1 for tunnel in board.cards[cell].face.tunnels)
+
+
+_Tunnel = tuple[Cell, int]
+"""A passage through a card: where the card lies, and the sides it joins."""
+
+_SOURCE: Final[tuple[_Tunnel, ...]] = ((START, _START_CARD.face.openings),)
+
+
+def _spread(board: Board, tunnels: Iterable[_Tunnel]) -> list[Cell]:
+    """Link tunnels and all they lead to; returns the cells where something was newly linked."""
+    cards, linked = board.cards, board.linked
     changed = []
-    waiting = list(seeds)
+    waiting = list(tunnels)
     while waiting:
         cell, sides = waiting.pop()
         before = linked.get(cell, 0)
@@ -144,23 +194,48 @@ def _spread(cards: Mapping[Cell, Laid], linked: dict[Cell, int], seeds: Iterable
             continue
         linked[cell] = before | sides
         changed.append(cell)
-        for beside, (bit, back) in zip(neighbours(cell), BACKS, strict=True):
+        for beside, bit, back in around(cell):
             if sides & bit and beside in cards:
-                tunnel = cards[beside].face.joined[back]
-                if tunnel and not linked.get(beside, 0) & tunnel:
-                    waiting.append((beside, tunnel))
+                joined = cards[beside].face.joined[back]
+                if joined and not linked.get(beside, 0) & joined:
+                    waiting.append((beside, joined))
     return changed
 
 
-_Asks = tuple[int, int, int, int]
-"""What a card asks of the borders of its neighbours to the north, east, south and west."""
+def _ask_around(board: Board, cell: Cell) -> None:
+    """Write into the borders of the four cells beside a cell what it asks of them as it lies now."""
+    rules, cards, face_down, linked, borders, fits = board
+    if cell in cards:
+        free = rules.revealed_goals_are_free and cell in _GOALS
+        asks = _asks(cards[cell].face.openings, linked.get(cell, 0), free)
+    elif cell in face_down and rules.goals_ask_for_openings:
+        asks = _FACE_DOWN_ASKS
+    else:
+        asks = _NOTHING_ASKED
+    fitting = _FITTING[rules.link]
+    for place, beside in enumerate(neighbours(cell)):
+        border = borders.get(beside, 0) & _ASKED_BY_OTHERS[place] | asks[place]
+        if border:
+            borders[beside] = border
+        else:
+            borders.pop(beside, None)
+        if beside in cards or beside in face_down:
+            continue
+        openings = fitting[border]
+        if openings:
+            fits[beside] = openings
+        elif beside in fits:
+            del fits[beside]
 
-_FACE_DOWN_ASKS: _Asks = tuple(back << _FIXED | back << _OPEN for _, back in BACKS)  # type: ignore[assignment]
 
+_Asks = tuple[int, ...]
+"""What a cell asks of the borders of its neighbours to the north, east, south and west."""
 
-def _asked_by(board: Board, cell: Cell) -> _Asks:
-    free = board.rules.revealed_goals_are_free and cell in _GOALS
-    return _asks(board.cards[cell].face.openings, board.linked.get(cell, 0), free)
+_NOTHING_ASKED: Final[_Asks] = (0, 0, 0, 0)
+_FACE_DOWN_ASKS: Final[_Asks] = tuple(back << _FIXED | back << _OPEN for _, back in BACKS)
+_EVERY_SHIFT: Final = 1 << _FIXED | 1 << _OPEN | 1 << _LINKED | 1 << _TOUCHED | 1 << _BY_LINKED
+_ASKED_BY_OTHERS: Final[_Asks] = tuple(~(back * _EVERY_SHIFT) for _, back in BACKS)
+"""For the same neighbours: the part of their borders in which the cell has no say."""
 
 
 @cache
@@ -178,35 +253,36 @@ def _asks(openings: int, linked: int, free: bool) -> _Asks:
             if linked & bit:
                 asked |= back << _LINKED
         asks.append(asked)
-    return tuple(asks)  # type: ignore[return-value]
+    return tuple(asks)
 
 
-def _ask_around(board: Board, cell: Cell, asks: _Asks) -> None:
-    """Write into the borders of the four cells beside a card what it asks of them."""
-    rules, cards, face_down, _, borders, fits = board
-    for beside, asked in zip(neighbours(cell), asks, strict=True):
-        borders[beside] = border = borders.get(beside, 0) | asked
-        if beside not in cards and beside not in face_down:
-            fitting = _fitting(rules.link, border)
-            if fitting:
-                fits[beside] = fitting
-            elif beside in fits:
-                del fits[beside]
+_HOLDING: Final[dict[PlacementLink, int]] = {
+    "start_linked": _LINKED,
+    "touch_linked_region": _BY_LINKED,
+    "touch_any": _TOUCHED,
+}
+"""By the way a card must hang together with the mine (section 3.2): the sides of a border that it can hang on."""
 
 
-@cache
-def _fitting(link: PlacementLink, border: int) -> int:
-    """Return the opening sets that fit a border: all neighbours match and the card hangs together (section 3.2)."""
-    fixed, opened = border >> _FIXED & ALL_SIDES, border >> _OPEN & ALL_SIDES
-    fitting = 0
-    for openings in range(1, 16):
-        match link:
-            case "start_linked":
-                holds = openings & border >> _LINKED & ALL_SIDES
-            case "touch_linked_region":
-                holds = border >> _BY_LINKED & ALL_SIDES
-            case "touch_any":
-                holds = border >> _TOUCHED & ALL_SIDES
-        if holds and openings & fixed == opened:
-            fitting |= 1 << openings
-    return fitting
+class _Fitting(dict[int, int]):
+    """The opening sets that fit a border, worked out once for each: neighbours match, the card hangs together."""
+
+    def __init__(self, link: PlacementLink) -> None:
+        super().__init__()
+        self.link = link
+
+    def __missing__(self, border: int) -> int:
+        holding = border >> _HOLDING[self.link] & ALL_SIDES
+        if holding and self.link != "start_linked":
+            holding = ALL_SIDES
+        fixed, opened = border >> _FIXED & ALL_SIDES, border >> _OPEN & ALL_SIDES
+        fitting = 0
+        if holding:
+            for openings in range(1, 16):
+                if openings & fixed == opened and openings & holding:
+                    fitting |= 1 << openings
+        self[border] = fitting
+        return fitting
+
+
+_FITTING: Final = {link: _Fitting(link) for link in _HOLDING}

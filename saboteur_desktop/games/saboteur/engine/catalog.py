@@ -1,6 +1,7 @@
 """Every card of the base game and how many there are (rules/base.md section 1)."""
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -74,6 +75,7 @@ GOLD_CARDS: Final = (1,) * 16 + (2,) * 8 + (3,) * 4
 BROKEN_BY_TOOL: Final[Mapping[Tool, Card]] = MappingProxyType({tool: card for card, tool in BREAKS.items()})
 
 
+@cache
 def deck(action_deck: str) -> tuple[Card, ...]:
     """Return every card of the draw deck in catalogue order."""
     counts = {**PATH_CARDS, **ACTION_DECKS[action_deck]}

@@ -56,6 +56,12 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
+@cache
+def around(cell: Cell) -> tuple[tuple[Cell, int, int], ...]:
+    """Return for every side the cell there, the bit of the side and the bit of that cell's side that faces back."""
+    return tuple((beside, bit, back) for beside, (bit, back) in zip(neighbours(cell), BACKS, strict=True))
+
+
 def neighbour(cell: Cell, side: int) -> Cell:
     """Return the cell on that side; raises ValueError for anything but one side."""
     return neighbours(cell)[(1, 2, 4, 8).index(side)]

@@ -1,6 +1,8 @@
 """Dealing: the first round of a match and every round after it (rules/base.md sections 1.5 and 6)."""
 
-from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules
+from functools import cache
+
+from saboteur_desktop.games.saboteur.engine.board import Board, BorderRules, board_of, border_rules
 from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD_CARDS, deck
 from saboteur_desktop.games.saboteur.engine.events import RoundDealt, Winner
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
@@ -59,7 +61,7 @@ def _deal(
         phase="playing",
         starter=starter,
         to_move=starter,
-        board=board_of(border_rules(ruleset), {}),
+        board=_untouched_mine(border_rules(ruleset)),
         in_front=((),) * seats,
         hand_sizes=(size,) * seats,
         deck_size=len(cards) - seats * size,
@@ -88,3 +90,8 @@ def _deal(
         memories=((),) * seats,
     )
     return Applied(state, (dealt,))
+
+
+@cache
+def _untouched_mine(rules: BorderRules) -> Board:
+    return board_of(rules, {})
