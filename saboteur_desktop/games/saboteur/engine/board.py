@@ -60,7 +60,7 @@ class Board(NamedTuple):
     linked: dict[Cell, int]
     """For each card that hangs together with the start: the openings that do (rules/base.md section 3.1)."""
     borders: dict[Cell, int]
-    """For each cell beside a card: what its neighbours ask of a card there."""
+    """For each cell beside a card that holds no face-up card: what its neighbours ask of a card there."""
     fits: dict[Cell, int]
     """For each empty cell where anything fits: the opening sets that may be laid there."""
 
@@ -101,7 +101,7 @@ def lay(board: Board, cell: Cell, card: Laid) -> Board:
     grown.cards[cell] = card
     grown.face_down.pop(cell, None)
     grown.fits.pop(cell, None)
-    reached = board.borders.get(cell, 0) >> _LINKED
+    reached = grown.borders.pop(cell, 0) >> _LINKED
     changed = _spread(grown, [(cell, tunnel.sides) for tunnel in card.face.tunnels if tunnel.sides & reached])
     for other in changed or (cell,):
         _ask_around(grown, other)
@@ -113,7 +113,7 @@ def remove(board: Board, cell: Cell) -> Board:
     rest = _copied(board)
     del rest.cards[cell]
     _ask_around(rest, cell)
-    # The neighbours ask once more, now of the empty cell.
+    # The neighbours ask once more, now that the cell is empty.
     changed = [beside for beside in neighbours(cell) if beside in rest.cards]
     if rest.linked.pop(cell, 0) and _led_on(board, cell):
         rest.linked.clear()
@@ -214,12 +214,14 @@ def _ask_around(board: Board, cell: Cell) -> None:
         asks = _NOTHING_ASKED
     fitting = _FITTING[rules.link]
     for place, beside in enumerate(neighbours(cell)):
+        if beside in cards:
+            continue
         border = borders.get(beside, 0) & _ASKED_BY_OTHERS[place] | asks[place]
         if border:
             borders[beside] = border
         else:
             borders.pop(beside, None)
-        if beside in cards or beside in face_down:
+        if beside in face_down:
             continue
         openings = fitting[border]
         if openings:

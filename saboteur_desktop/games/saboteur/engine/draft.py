@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypeVar
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
-from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Event, outside
+from saboteur_desktop.games.saboteur.engine.events import FROM_OUTSIDE, CardDrawn, Event
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.kernel.game import Applied
@@ -100,16 +100,18 @@ class Draft:
     def happen(self, event: Event) -> None:
         """Note an event in the log, and in the memory of the seat that alone saw it wholly."""
         self.events.append(event)
-        seen = outside(event)
-        self.open_events.append(seen)
-        if seen is not event:
+        seen_as = FROM_OUTSIDE.get(type(event))
+        if seen_as is None:
+            self.open_events.append(event)
+        else:
+            self.open_events.append(seen_as(event))
             self.memories[event.seat] += (event,)  # type: ignore[union-attr]
 
     def lose_card(self, seat: int, card: Card) -> None:
         """Take one card out of a hand."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
 
     def draw_card(self, seat: int) -> None:
         """Draw the top card into a hand, when there is one."""

@@ -3,7 +3,7 @@
 ``kind`` is the name of the event in records; it also keeps different events with the same facts apart.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -177,25 +177,20 @@ Event = (
 )
 
 
-_FROM_OUTSIDE: Final[dict[type, Callable[[Any], Event]]] = {
-    CardDrawn: lambda event: CardDrawn(event.seat, None),
-    Discarded: lambda event: Discarded(event.seat, event.number, None),
-    MapRead: lambda event: MapRead(event.seat, event.goal, None),
-    GoldTaken: lambda event: GoldTaken(event.seat, None),
+FROM_OUTSIDE: Final[Mapping[type, Callable[[Any], Event]]] = {
+    CardDrawn: cache(lambda event: CardDrawn(event.seat, None)),
+    Discarded: cache(lambda event: Discarded(event.seat, event.number, None)),
+    MapRead: cache(lambda event: MapRead(event.seat, event.goal, None)),
+    GoldTaken: cache(lambda event: GoldTaken(event.seat, None)),
 }
 """The kinds of event of which only their own seat knows everything, and how everybody else sees them."""
 
 
 def is_secret(event: Event) -> bool:
     """Whether only the event's own seat knows everything about it."""
-    return type(event) in _FROM_OUTSIDE
+    return type(event) in FROM_OUTSIDE
 
 
 def outside(event: Event) -> Event:
     """Return the event as everybody but its own seat sees it."""
-    return _from_outside(event) if type(event) in _FROM_OUTSIDE else event
-
-
-@cache
-def _from_outside(event: Event) -> Event:
-    return _FROM_OUTSIDE[type(event)](event)
+    return FROM_OUTSIDE[type(event)](event) if type(event) in FROM_OUTSIDE else event

@@ -78,7 +78,7 @@ def refusal(table: OpenTable, seat: int | None, held: Held, move: Move) -> Refus
     if seat is None or seat != table.to_move:
         return Refusal(IllegalReason.NOT_YOUR_TURN)
     refused = _REFUSED[type(move)](table, seat, held, move)
-    return Refusal(refused) if isinstance(refused, IllegalReason) else refused
+    return refused if refused is None or isinstance(refused, Refusal) else Refusal(refused)
 
 
 def legal_moves(view: PlayerView) -> Sequence[Move]:
