@@ -113,8 +113,8 @@ def remove(board: Board, cell: Cell) -> Board:
     rest = _copied(board)
     del rest.cards[cell]
     _ask_around(rest, cell)
-    # The neighbours ask once more, now that the cell is empty.
-    changed = [beside for beside in neighbours(cell) if beside in rest.cards]
+    # The neighbours ask once more, now that the cell is empty; face-down goals may ask too.
+    changed = [beside for beside in neighbours(cell) if beside in rest.cards or beside in rest.face_down]
     if rest.linked.pop(cell, 0) and _led_on(board, cell):
         rest.linked.clear()
         _spread(rest, _SOURCE)

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules
+from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules, lay, remove
+from saboteur_desktop.games.saboteur.engine.cards import laid
 from saboteur_desktop.games.saboteur.engine.catalog import PATH_CARDS
 from saboteur_desktop.games.saboteur.engine.geometry import Cell, letters
 from saboteur_desktop.games.saboteur.engine.legality import check_move, legal_moves
@@ -130,6 +131,22 @@ def test_a_mine_grown_card_by_card_is_the_mine_laid_out_at_once(
     for step in steps(deal(rules, 5, seed), choices):
         board = step.after.table.board
         assert board == board_of(border_rules(rules), board.cards)
+
+
+@settings(max_examples=60, deadline=None)
+@given(table=scattered(), given_options=options, link=st.sampled_from(LINKS), face_up=st.sets(st.integers(0, 2)))
+def test_taking_any_card_away_or_laying_it_back_is_the_mine_laid_out_at_once(
+    table: list[Text], given_options: dict[str, Any], link: str, face_up: set[int]
+) -> None:
+    rules = border_rules(ruleset(placement_link=link, **given_options))
+    lying = {Cell(*oracle.GOALS[goal]): laid("gold") for goal in face_up}
+    lying |= {Cell(*text["cell"]): laid(text["card"], text["turned"]) for text in table}
+    whole = board_of(rules, lying)
+    for cell in whole.laid_cells():
+        rest = {place: card for place, card in lying.items() if place != cell}
+        without = board_of(rules, rest)
+        assert remove(whole, cell) == without
+        assert lay(without, cell, lying[cell]) == board_of(rules, {**rest, cell: lying[cell]})
 
 
 @settings(max_examples=60, deadline=None)
