@@ -77,7 +77,9 @@ def texts(page: QWidget) -> list[str]:
         said += [part.accessibleName(), part.accessibleDescription(), part.toolTip(), part.statusTip()]
         said += [part.whatsThis(), part.objectName(), part.windowTitle()]
         said.append(part.text() if hasattr(part, "text") else "")
-        said += [str(part.property(bytes(name.data()).decode())) for name in part.dynamicPropertyNames()]
+        names = [bytes(name.data()).decode() for name in part.dynamicPropertyNames()]
+        # The binding keeps a mark of its own there, which cannot be read back.
+        said += [str(part.property(name)) for name in names if not name.startswith("_PySide")]
     return [text for text in said if text]
 
 
