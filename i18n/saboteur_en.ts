@@ -76,4 +76,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>RolesInPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) in each hand</source>
+        <translation>
+            <numerusform>%n card in each hand</numerusform>
+            <numerusform>%n cards in each hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold miner(s)</source>
+        <translation>
+            <numerusform>%n gold miner</numerusform>
+            <numerusform>%n gold miners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saboteur(s)</source>
+        <translation>
+            <numerusform>%n saboteur</numerusform>
+            <numerusform>%n saboteurs</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1274,6 +1274,39 @@
     </message>
 </context>
 <context>
+    <name>RolesInPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) in each hand</source>
+        <translation>
+            <numerusform>手札は%n枚ずつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these roles stays out, unseen.</source>
+        <translation>このうち1枚は、だれも見ないまま使いません。</translation>
+    </message>
+    <message>
+        <source>{hand}. {spare}</source>
+        <translation>{hand}。{spare}</translation>
+    </message>
+    <message>
+        <source>{miners}, {saboteurs}</source>
+        <translation>{miners}、{saboteurs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold miner(s)</source>
+        <translation>
+            <numerusform>金鉱掘り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saboteur(s)</source>
+        <translation>
+            <numerusform>お邪魔者%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>What it is about</source>

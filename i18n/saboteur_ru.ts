@@ -1292,6 +1292,45 @@
     </message>
 </context>
 <context>
+    <name>RolesInPlay</name>
+    <message numerus="yes">
+        <source>%n card(s) in each hand</source>
+        <translation>
+            <numerusform>У каждого %n карта</numerusform>
+            <numerusform>У каждого по %n карты</numerusform>
+            <numerusform>У каждого по %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these roles stays out, unseen.</source>
+        <translation>Одна из этих ролей останется в стороне, её никто не увидит.</translation>
+    </message>
+    <message>
+        <source>{hand}. {spare}</source>
+        <translation>{hand}. {spare}</translation>
+    </message>
+    <message>
+        <source>{miners}, {saboteurs}</source>
+        <translation>{miners}, {saboteurs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold miner(s)</source>
+        <translation>
+            <numerusform>%n золотоискатель</numerusform>
+            <numerusform>%n золотоискателя</numerusform>
+            <numerusform>%n золотоискателей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saboteur(s)</source>
+        <translation>
+            <numerusform>%n вредитель</numerusform>
+            <numerusform>%n вредителя</numerusform>
+            <numerusform>%n вредителей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <source>What it is about</source>
