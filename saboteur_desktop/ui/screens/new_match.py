@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.roles import SEAT_COUNTS
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.roles_in_play import RolesInPlay
 from saboteur_desktop.games.saboteur.ui.setup_form import changed_options, preset_words
 from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
@@ -71,6 +72,7 @@ class NewMatchScreen(Screen):
         self._rules = TextLine(self, NAME, 26, "sand", floor=18)
         self.preset = PaperButton(self, icon="book", px=24, height=72, to_left=True)
         self._about = Paragraph(self, CAPTION, 19, "cream")
+        self.roles = RolesInPlay(self)
         self.advanced = PaperButton(self, icon="gear", px=22, height=66, to_left=True)
         self._refusal = Paragraph(self, NAME, 20, "#FFB3A6", 15)
         self.back = PaperButton(self, icon="back", px=24, height=76)
@@ -164,13 +166,14 @@ class NewMatchScreen(Screen):
         left, right = self._columns(s)
         self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), self._title.sizeHint().height())
         kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
-        pitch = max(52.0, (left.height() - 66 * s) / MOST)
+        # Few seats stand wider apart; from ten on they fill the panel.
+        pitch = min(112 * s, (left.height() - 66 * s - (72 * s if len(self.rows) < MOST else 0)) / len(self.rows))
         y = left.top() + 54 * s
         self._players.setGeometry(
             round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(40 * s)
         )
         for row in self.rows:
-            row.arrange(QRectF(left.left() + 18 * s, y, left.width() - 40 * s, pitch - 4 * s), s, kind)
+            row.arrange(QRectF(left.left() + 22 * s, y, left.width() - 44 * s, pitch - 4 * s), s, kind)
             y += pitch
         self.add.setVisible(len(self.rows) < MOST)
         set_face(self.add, QRectF(left.left() + 26 * s, y + 4 * s, self.add.face_size().width(), max(48, 62 * s)))
@@ -221,8 +224,11 @@ class NewMatchScreen(Screen):
         y += 48 * s
         set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
         y += max(48.0, 72 * s) + 18 * s
-        bottom = panel.bottom() - 96 * s
-        self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), round(bottom - y))
+        about = self._about.heightForWidth(round(width - 12 * s))
+        self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
+        y += about + 18 * s
+        bottom = panel.bottom() - 100 * s
+        self.roles.setGeometry(round(x), round(y), round(width), round(min(bottom - y, 250 * s)))
         set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
 
     # -- changes
@@ -298,6 +304,7 @@ class NewMatchScreen(Screen):
     def _take_option(self, field: str, value: object) -> None:
         self.ruleset = Ruleset.model_validate({**self.ruleset.model_dump(), field: value})
         self._write_rules()
+        self._check()
 
     def _write_rules(self) -> None:
         words = preset_words(self.ruleset.preset)
@@ -319,6 +326,7 @@ class NewMatchScreen(Screen):
         self._question.set_text(self._ask(who))
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > FEWEST)
+        self.roles.show_table(self.ruleset, len(self.rows))
         refusal = self._refuse()
         self._refusal.setText(refusal)
         self.start.setEnabled(not refusal)

@@ -75,11 +75,11 @@ class SeatRow(QObject):
 
     def arrange(self, face: QRectF, scale: float, kind_width: float) -> None:
         """Lie in that rectangle."""
-        side = self.avatar.sizeHint()
+        side = round(max(self.avatar.sizeHint().height(), min(face.height(), 108 * scale)))
         middle = face.center().y()
-        self.avatar.setGeometry(round(face.left()), round(middle - side.height() / 2), side.width(), side.height())
+        self.avatar.setGeometry(round(face.left()), round(middle - side / 2), side, side)
         field = self.name.sizeHint()
-        left = face.left() + side.width() + 12 * scale
+        left = face.left() + side + 12 * scale
         square = max(48.0, 66 * scale)
         kind_left = face.right() - square - 16 * scale - kind_width
         self.name.setGeometry(
