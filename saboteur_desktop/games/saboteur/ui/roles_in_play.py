@@ -56,7 +56,7 @@ class RolesInPlay(QWidget):
         text = max(56.0, _TEXT * s)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
-            self._draw_cards(p, room.adjusted(4 * s, 4 * s, -4 * s, -text - 8 * s))
+            self._draw_cards(p, room.adjusted(12 * s, 4 * s, -12 * s, -text - 8 * s))
             line = text / 2
             first = QRectF(room.left(), room.bottom() - text, room.width(), line)
             draw_text(p, first, self._lines[0], NAME, max(16.0, 22 * s), "cream")
