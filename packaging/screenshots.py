@@ -301,7 +301,7 @@ def picture(pose: Callable[[Studio], None], languages: Languages, size: QSize, f
     with tempfile.TemporaryDirectory() as folder:
         opened = open_library(Path(folder) / "library.sqlite3")
         preferences = PreferencesFile(Path(folder) / "preferences.json")
-        preferences.change(reduced_motion=True)
+        preferences.change(motion="reduced")
         window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current)
         window.resize(size)
         window.show()

@@ -50,7 +50,7 @@ def _check() -> str:
             )
             game = registry.engine("saboteur")
             kept = library.keep(Match(game, game.read_ruleset({}), len(seats), "self-check"), seats)
-            table = TableScreen(kept, players, Preferences(bot_pace="at_once", reduced_motion=True))
+            table = TableScreen(kept, players, Preferences(bot_pace="at_once", motion="reduced"))
             table.resize(1280, 720)
             table.show()
             loop = QEventLoop()

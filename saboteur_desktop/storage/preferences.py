@@ -11,6 +11,8 @@ from saboteur_desktop.storage.whole_file import write_whole
 
 Pace = Literal["half", "normal", "double", "at_once"]
 """How fast computer players move."""
+Motion = Literal["system", "full", "reduced"]
+"""How much moves on the screen; "system" does as the desktop asks."""
 
 
 class Preferences(BaseModel):
@@ -24,9 +26,13 @@ class Preferences(BaseModel):
     """Whether a laid card can be taken back until the turn is ended."""
     curtain_hold: bool = True
     """Whether the curtain and the role are opened by holding; else a press opens and the next one closes."""
-    reduced_motion: bool = False
+    hide_hand: bool = False
+    """Whether the hand lies face down too, and shows only while its badge is held: for a room with watchers."""
+    turn_table: bool = False
+    """Whether the table lies flat between people, so that hand and panels turn towards the seat in turn."""
+    motion: Motion = "system"
     high_contrast: bool = False
-    text_scale: Literal[100, 115, 130] = 100
+    text_scale: Literal[100, 115, 130, 150, 175, 200] = 100
     """Per cent."""
     bot_pace: Pace = "normal"
     sound: bool = True
@@ -91,12 +97,20 @@ class PreferencesFile:
 
 def read_preferences(written: dict[str, Any]) -> Read:
     """Return the preferences of which each bad value has fallen back to its default."""
+    written = _renewed(written)
     try:
         return Read(Preferences.model_validate(written), ())
     except ValidationError as error:
         unusable = tuple(dict.fromkeys(str(fault["loc"][0]) for fault in error.errors()))
     sound = {name: value for name, value in written.items() if name not in unusable}
     return Read(Preferences.model_validate(sound), unusable)
+
+
+def _renewed(written: dict[str, Any]) -> dict[str, Any]:
+    """Return what was written, with a setting of earlier versions under the name it has now."""
+    if "motion" not in written and written.get("reduced_motion") is True:
+        return {**written, "motion": "reduced"}
+    return written
 
 
 def _text_of(path: Path) -> bytes | None:

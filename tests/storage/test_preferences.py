@@ -45,7 +45,18 @@ def test_a_file_that_cannot_be_read_is_told_and_kept_aside(path: Path, contents:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("language", "xx"), ("volume", 101), ("volume", "70"), ("sound", "yes"), ("bot_pace", None), ("text_scale", [])],
+    [
+        ("language", "xx"),
+        ("volume", 101),
+        ("volume", "70"),
+        ("sound", "yes"),
+        ("bot_pace", None),
+        ("text_scale", []),
+        ("text_scale", 140),
+        ("motion", "wild"),
+        ("hide_hand", 1),
+        ("turn_table", "no"),
+    ],
 )
 def test_a_bad_value_falls_back_alone_and_is_named(path: Path, name: str, value: object) -> None:
     path.write_text(json.dumps({"curtain_hold": False, name: value}))
@@ -87,3 +98,27 @@ def test_a_write_that_fails_leaves_the_old_file_whole(path: Path, monkeypatch: p
     assert file.current.language == "en"
     assert path.read_bytes() == before
     assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("written", "motion"),
+    [
+        ({"reduced_motion": True}, "reduced"),
+        ({"reduced_motion": False}, "system"),
+        ({"reduced_motion": "yes"}, "system"),
+        ({"reduced_motion": True, "motion": "full"}, "full"),
+    ],
+)
+def test_an_old_wish_for_reduced_motion_is_kept(path: Path, written: dict[str, object], motion: str) -> None:
+    path.write_text(json.dumps(written))
+    file = PreferencesFile(path)
+    assert file.current.motion == motion
+    assert file.unusable == ()
+    file.change(volume=30)
+    assert PreferencesFile(path).current.motion == motion
+
+
+@pytest.mark.parametrize("scale", [100, 115, 130, 150, 175, 200])
+def test_text_may_grow_to_twice_its_size(path: Path, scale: int) -> None:
+    PreferencesFile(path).change(text_scale=scale)
+    assert PreferencesFile(path).current.text_scale == scale

@@ -58,7 +58,7 @@ class House:
         self.folder = folder
         self.opened = open_library(folder / "library.sqlite3")
         self.preferences = PreferencesFile(folder / "preferences.json")
-        self.preferences.change(**{"reduced_motion": True, "bot_pace": "at_once", "language": "en", **settings})
+        self.preferences.change(**{"motion": "reduced", "bot_pace": "at_once", "language": "en", **settings})
 
         def switch(language: str) -> str:
             languages.switch(language)

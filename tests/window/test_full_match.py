@@ -59,7 +59,7 @@ def keep_settings(folder: Path, language: str) -> Path:
     home = folder / "data"
     file = home / "saboteur-desktop" / "preferences.json"
     file.parent.mkdir(parents=True)
-    file.write_text(json.dumps({"language": language, "bot_pace": "at_once", "reduced_motion": True}))
+    file.write_text(json.dumps({"language": language, "bot_pace": "at_once", "motion": "reduced"}))
     return home
 
 

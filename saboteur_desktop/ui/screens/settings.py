@@ -14,7 +14,8 @@ from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
 from saboteur_desktop.ui.widgets.toggle import Toggle
 
-_TOGGLES: Final = ("confirm_moves", "curtain_hold", "reduced_motion", "high_contrast")
+_TOGGLES: Final = ("confirm_moves", "curtain_hold", "high_contrast")
+_MOTIONS: Final = ("system", "full", "reduced")
 _PACES: Final = ("half", "normal", "double", "at_once")
 
 
@@ -35,7 +36,9 @@ class SettingsSheet(Sheet):
         self.toggles = {name: Toggle(self.content) for name in _TOGGLES}
         self._notes = {name: Paragraph(self.content, CAPTION, 17, "mist", indent=114) for name in _TOGGLES}
         self.full_screen = Toggle(self.content)
-        for widget in (self._language, self.languages, self._pace, self.pace):
+        self._motion = TextLine(self.content, NAME, 22, "sand", floor=16)
+        self.motion = Segments(self.content, _MOTIONS, "system", px=20)
+        for widget in (self._language, self.languages, self._pace, self.pace, self._motion, self.motion):
             self.body.addWidget(widget)
         for name, toggle in self.toggles.items():
             pair = QVBoxLayout()
@@ -48,6 +51,7 @@ class SettingsSheet(Sheet):
         self.body.addStretch(1)
         self.languages.chosen.connect(self.language_chosen)
         self.pace.chosen.connect(self._tell_pace)
+        self.motion.chosen.connect(self._tell_motion)
         self.full_screen.clicked.connect(self.full_screen_chosen)
         self.retranslate()
 
@@ -57,6 +61,7 @@ class SettingsSheet(Sheet):
         for name, toggle in self.toggles.items():
             toggle.setChecked(values[name])
         self.pace.set_current(preferences.bot_pace)
+        self.motion.set_current(preferences.motion)
         self.full_screen.setChecked(full_screen)
 
     def first_focus(self) -> QWidget | None:
@@ -69,6 +74,9 @@ class SettingsSheet(Sheet):
         self._pace.set_text(self.tr("Computer pace"))
         self.pace.set_labels([self.tr("slow"), self.tr("normal"), self.tr("fast"), self.tr("at once")])
         self.pace.setAccessibleName(self.tr("Computer pace"))
+        self._motion.set_text(self.tr("Motion"))
+        self.motion.set_labels([self.tr("as the system asks"), self.tr("full"), self.tr("reduced")])
+        self.motion.setAccessibleName(self.tr("Motion"))
         self.full_screen.setText(self.tr("Full screen"))
         words = {
             "confirm_moves": (
@@ -78,10 +86,6 @@ class SettingsSheet(Sheet):
             "curtain_hold": (
                 self.tr("Hold the curtain button"),
                 self.tr("The curtain and the role open only while their button is held. Off: a press is enough."),
-            ),
-            "reduced_motion": (
-                self.tr("Reduced motion"),
-                self.tr("Cards appear in their places instead of flying there."),
             ),
             "high_contrast": (
                 self.tr("High contrast"),
@@ -100,3 +104,6 @@ class SettingsSheet(Sheet):
 
     def _tell_pace(self, pace: str) -> None:
         self.changed.emit("bot_pace", pace)
+
+    def _tell_motion(self, motion: str) -> None:
+        self.changed.emit("motion", motion)

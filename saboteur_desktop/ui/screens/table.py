@@ -23,6 +23,7 @@ from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
+from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.save_words import save_failed_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.curtain import Curtain
@@ -88,12 +89,12 @@ class TableScreen(QWidget):
         self._preferences = preferences
         self.dealer.confirms = preferences.confirm_moves
         self.dealer.pace = preferences.bot_pace
-        self.scene.animator.reduced = preferences.reduced_motion
+        self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
         self.scene.set_high_contrast(preferences.high_contrast)
         self.scene.set_hold_to_peek(self.dealer.is_shared and preferences.curtain_hold)
         self.curtain.set_needs_hold(preferences.curtain_hold)
-        self.curtain.set_reduced_motion(preferences.reduced_motion)
+        self.curtain.set_reduced_motion(motion.is_reduced(preferences))
 
     def hide_secrets(self) -> None:
         """Nobody is at the window: between several people the curtain falls, one person's hand turns over."""
@@ -242,7 +243,7 @@ class TableScreen(QWidget):
     def _show_summary(self, view: PlayerView) -> None:
         self.skip.hide()
         self.scene.sync(view, self.looks)
-        self.summary.show_view(view, self.looks, self._preferences.reduced_motion)
+        self.summary.show_view(view, self.looks, motion.is_reduced(self._preferences))
         self._show_page(self.summary)
 
     def _leave_summary(self) -> None:
