@@ -1482,6 +1482,22 @@
         <translation>すぐに</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>as the system asks</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>控えめ</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全画面表示</translation>
     </message>
@@ -1500,14 +1516,6 @@
     <message>
         <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
         <translation>幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>動きを減らす</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places instead of flying there.</source>
-        <translation>カードは動かずに、その場に現れます。</translation>
     </message>
     <message>
         <source>High contrast</source>

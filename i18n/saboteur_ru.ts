@@ -1506,6 +1506,22 @@
         <translation>сразу</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>as the system asks</source>
+        <translation>как в системе</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>полное</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>меньше</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Полный экран</translation>
     </message>
@@ -1524,14 +1540,6 @@
     <message>
         <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
         <translation>Занавес и роль открыты, только пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Меньше движения</translation>
-    </message>
-    <message>
-        <source>Cards appear in their places instead of flying there.</source>
-        <translation>Карты сразу появляются на местах, а не летят туда.</translation>
     </message>
     <message>
         <source>High contrast</source>
