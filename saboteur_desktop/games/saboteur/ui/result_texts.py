@@ -50,7 +50,7 @@ def credit(number: int) -> str:
 
 def order_of(places: Sequence[int]) -> str:
     """At which places somebody chose gold."""
-    return translate("Results", "Chose at place {places}").format(places=", ".join(map(str, places)))
+    return translate("Results", "Chose at place {places}").format(places=list_of([str(place) for place in places]))
 
 
 def list_of(names: Sequence[str]) -> str:

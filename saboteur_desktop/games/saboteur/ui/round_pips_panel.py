@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.events import Winner
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
+from saboteur_desktop.games.saboteur.ui.result_texts import list_of
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
 from saboteur_desktop.paint.type import CAPTION, CENTRE, draw_text
@@ -32,7 +33,7 @@ class RoundPipsPanel(SidePanel):
         miners, saboteurs = translate("Results", "Gold miners"), translate("Results", "Saboteurs")
         said = [f"{number}: {miners if winner == 'miners' else saboteurs}" for number, winner in enumerate(winners, 1)]
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(", ".join(said))
+        self.setAccessibleDescription(list_of(said))
 
     def draw_content(self, p: QPainter, rect: QRectF) -> None:
         s = self.scale

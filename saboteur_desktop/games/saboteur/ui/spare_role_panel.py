@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
-from saboteur_desktop.games.saboteur.ui.result_texts import role_name
+from saboteur_desktop.games.saboteur.ui.result_texts import list_of, role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -29,7 +29,7 @@ class SpareRolePanel(SidePanel):
         """Show these roles face up."""
         self._roles = tuple(roles)
         self._title = translate("Results", "Spare role")
-        self._names = ", ".join(role_name(role) for role in roles)
+        self._names = list_of([role_name(role) for role in roles])
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._names)
         self.setVisible(bool(roles))
