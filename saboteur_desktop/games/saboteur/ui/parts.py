@@ -13,7 +13,7 @@ from saboteur_desktop.games.saboteur.engine.events import PathLaid
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui import result_texts, texts
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK, board_faces, hand_faces, unlit_faces
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.layout import Layout
@@ -110,23 +110,27 @@ class TableParts:
         self.badge.set_active(private and view.role is not None)
         self.write(view, seats)
 
-    def write(self, view: PlayerView, seats: Sequence[SeatLook]) -> None:
+    def write(self, view: PlayerView, seats: Sequence[SeatLook], pending: bool = False) -> None:
         """Write all texts in the present language."""
         self._label()
-        self.show_bar(view, seats, None)
+        self.show_bar(view, seats, None, pending)
         self.log.show_log(translate("Table", "Just now"), rows_of(view.table.log, seats))
 
-    def show_bar(self, view: PlayerView, seats: Sequence[SeatLook], held: Card | None) -> None:
-        """Say which round it is, whose turn, and what can be done."""
+    def show_bar(self, view: PlayerView, seats: Sequence[SeatLook], held: Card | None, pending: bool = False) -> None:
+        """Say which round it is, whose turn, and what can be done: with the card held, or with the move pending."""
         table, layout = view.table, self._layout
         if layout is None:
             return
         mover = table.to_move
         title = texts.between_rounds() if mover is None else texts.turn_title(seats[mover].name)
-        hint = "" if mover is None or table.phase != "playing" else texts.turn_hint(held)
+        hint = ""
+        if table.phase == "playing":
+            hint = texts.pending_hint() if pending else texts.turn_hint(held)
+        elif table.result is not None:
+            hint, _ = result_texts.round_heading(table, table.result, seats)
         look = BarLook(
             texts.round_label(table.round_no, table.ruleset.rounds),
-            _pips(table),
+            round_pips(table),
             title,
             hint,
             None if mover is None else seats[mover].avatar,
@@ -203,10 +207,10 @@ def latest_cell(table: OpenTable) -> Cell | None:
     return None
 
 
-def _pips(table: OpenTable) -> tuple[Pip, ...]:
+def round_pips(table: OpenTable) -> tuple[Pip, ...]:
     over: list[Pip] = list(table.past_winners)
     rounds = table.ruleset.rounds
-    if len(over) < rounds:
+    if table.phase == "playing":
         over.append("now")
     to_come: list[Pip] = ["to-come"] * (rounds - len(over))
     return (*over, *to_come)

@@ -164,6 +164,7 @@ class MineScene(TableScene):
             item.glide(lambda: spot, SNAP)
         self.pending.show(move, item, self.places.rect_of_move(move), layout)
         self._label_pending()
+        self.parts.show_bar(view, self._seats, None, pending=True)
         self.changed.emit()
 
     def take_back(self) -> None:
@@ -174,6 +175,8 @@ class MineScene(TableScene):
             item.rest()
             item.set_turned(False)
             item.go_home(PUT_BACK)
+        if self._view is not None:
+            self.parts.show_bar(self._view, self._seats, None)
         self._allow_moves()
 
     # -- settings
@@ -208,7 +211,7 @@ class MineScene(TableScene):
         """Write everything in the present language; a card in the hand goes back."""
         self.controller.cancel(Exit.PUT_BACK)
         if self._view is not None:
-            self.parts.write(self._view, self._seats)
+            self.parts.write(self._view, self._seats, pending=self.pending.move is not None)
         self._label_pending()
         self.changed.emit()
 

@@ -226,6 +226,11 @@ def turn_hint(card: Card | None) -> str:
     return translate("TopBar", "Choose a goal to look at.")
 
 
+def pending_hint() -> str:
+    """What can be done with a move that is made but not confirmed."""
+    return translate("TopBar", "End the turn, or take the card back.")
+
+
 def between_rounds() -> str:
     """Said while nobody is to move."""
     return translate("TopBar", "The round is over.")

@@ -53,6 +53,16 @@ def test_take_back_brings_the_card_home(table: MineTable, qtbot: QtBot) -> None:
     assert table.scene.controller.enabled
 
 
+def test_the_ribbon_says_what_can_be_done_with_a_pending_move(table: MineTable) -> None:
+    usual = table.scene.parts.bar.bar.hint
+    drop_pending(table)
+    assert table.scene.parts.bar.bar.hint == texts.pending_hint()
+    table.scene.retranslate()
+    assert table.scene.parts.bar.bar.hint == texts.pending_hint()
+    table.scene.take_back()
+    assert table.scene.parts.bar.bar.hint == usual
+
+
 def test_enter_ends_the_turn_and_escape_takes_back(table: MineTable, qtbot: QtBot) -> None:
     drop_pending(table)
     with qtbot.waitSignal(table.scene.confirm_requested):
