@@ -1695,6 +1695,10 @@
         <translation>見るゴールを選んでください。</translation>
     </message>
     <message>
+        <source>End the turn, or take the card back.</source>
+        <translation>手番を終えるか、カードを戻してください。</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>ラウンドは終わりました。</translation>
     </message>

@@ -1719,6 +1719,10 @@
         <translation>Выберите, какую цель посмотреть.</translation>
     </message>
     <message>
+        <source>End the turn, or take the card back.</source>
+        <translation>Закончите ход или возьмите карту назад.</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>Раунд окончен.</translation>
     </message>
