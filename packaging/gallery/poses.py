@@ -1,0 +1,144 @@
+"""The screens as they are pictured: each pose leaves the window as it is to be seen."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from gallery.studio import BOTS, NAMES, Studio, played, settle, settle_results, turn_of_a_person
+from saboteur_desktop.games.saboteur.ui.targets import CellTarget
+from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.ui.screens.table import TableScreen
+
+
+def home(studio: Studio) -> None:
+    studio.library.keep(played("north face", lambda view: turn_of_a_person(view, 9)), studio.seats()).save()
+    studio.window.go_home()
+    studio.window.home.settle()
+
+
+def new_match(studio: Studio) -> None:
+    studio.window.open_form()
+    studio.window.form.settle()
+
+
+def new_match_of_ten(studio: Studio) -> None:
+    studio.window.open_form()
+    form = studio.window.form
+    while len(form.rows) < 10:
+        form.add_seat()
+    for row, name in zip(form.rows, NAMES[studio.language], strict=False):
+        row.name.setText(name)
+    form.settle()
+
+
+def settings(studio: Studio) -> None:
+    home(studio)
+    studio.window.open_settings()
+
+
+def rules(studio: Studio) -> None:
+    home(studio)
+    studio.window.open_rules()
+
+
+def curtain(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
+    settle(500)
+
+
+def table(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
+    studio.take_turn()
+    hover_over_a_cell(studio.table(), allowed=True)
+
+
+def refused(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
+    studio.take_turn()
+    hover_over_a_cell(studio.table(), allowed=False)
+
+
+def reminder(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
+    studio.take_turn(looking=False)
+
+
+def role(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 9))
+    studio.take_turn()
+    studio.table().scene.show_role()
+    settle()
+
+
+def gold(studio: Studio) -> None:
+    studio.open("gold", lambda view: view.table.phase == "sharing" and view.table.to_move not in BOTS)
+    studio.take_turn()
+    settle_results(studio.table().gold)
+
+
+def round_end(studio: Studio) -> None:
+    studio.open("gold", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "miners")
+    settle_results(studio.table().summary)
+    studio.table().summary.finish()
+
+
+def round_lost(studio: Studio) -> None:
+    studio.open(
+        "a quarrel", lambda view: view.table.phase == "round_over" and view.table.past_winners[-1] == "saboteurs"
+    )
+    settle_results(studio.table().summary)
+    studio.table().summary.finish()
+
+
+def final_standing(studio: Studio) -> None:
+    studio.open("gold", lambda view: view.table.phase == "match_over")
+    studio.table().summary.next_button.click()
+    settle_results(studio.table().standing)
+
+
+PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
+    "home": home,
+    "new-match": new_match,
+    "new-match-10": new_match_of_ten,
+    "settings": settings,
+    "rules": rules,
+    "curtain": curtain,
+    "table": table,
+    "refused": refused,
+    "reminder": reminder,
+    "role": role,
+    "gold": gold,
+    "round-end": round_end,
+    "round-lost": round_lost,
+    "final-standing": final_standing,
+}
+
+
+def hover_over_a_cell(table: TableScreen, allowed: bool) -> None:
+    """Drag a tunnel of the hand to the furthest cell that takes it, or that clashes with it, and hold it there."""
+    scene, viewport = table.scene, table.view.viewport()
+    for card in scene.parts.hand.cards:
+        goal = furthest_cell(table, card, allowed)
+        if goal is None:
+            continue
+        start, end = (table.view.mapFromScene(point) for point in (card.home.center, goal))
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 9):
+            QTest.mouseMove(viewport, start + (end - start) * step / 8)
+        settle(1200)
+        return
+    raise LookupError("no card of this hand can be shown over a cell")
+
+
+def furthest_cell(table: TableScreen, card: CardItem, allowed: bool) -> QPointF | None:
+    """Where a tunnel fits, or where it clashes whichever way it is turned; the furthest to the right."""
+    ways = zip(*(table.scene.targets(card.card_id, turned) for turned in (False, True)), strict=True)
+    fitting = [
+        upright.rect.center()
+        for upright, turned in ways
+        if isinstance(upright.id, CellTarget)
+        and (upright.verdict.allowed if allowed else upright.verdict.marks and turned.verdict.marks)
+    ]
+    return max(fitting, key=lambda point: (point.x(), -abs(point.y() - table.height() / 2)), default=None)

@@ -1,0 +1,172 @@
+"""The window that is pictured, with matches that computer players have played for everybody."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtTest import QTest
+
+from saboteur_desktop.app.language import Languages
+from saboteur_desktop.bots.protocol import BUDGET
+from saboteur_desktop.dealer.dealer import Doing
+from saboteur_desktop.games import registry
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
+from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.kernel.rng import Rng
+from saboteur_desktop.storage.library import Library
+from saboteur_desktop.storage.opening import open_library
+from saboteur_desktop.storage.preferences import PreferencesFile
+from saboteur_desktop.storage.seats import SeatPlan
+from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.screens.table import TableScreen
+
+GAME: Final = "saboteur"
+NAMES: Final = {
+    "en": ("Hana", "Pip", "Misha", "Kenji", "Oma", "Fern", "Alexandra", "Grandfather", "Ruby", "Tim", "Goldie", "Leo"),
+    "ja": (
+        "ハナ",
+        "ピップ",
+        "ミーシャ",
+        "ケンジ",
+        "オマ",
+        "フェルン",
+        "アレクサンドラ",
+        "おじいちゃん",
+        "ルビー",
+        "ティム",
+        "ゴルディ",
+        "レオ",
+    ),
+    "ru": (
+        "Хана",
+        "Пип",
+        "Миша",
+        "Кэндзи",
+        "Ома",
+        "Ферн",
+        "Александра",
+        "Дедушка",
+        "Рубин",
+        "Тимофей",
+        "Золотце",
+        "Лёва",
+    ),
+}
+FACES: Final = (6, 5, 0, 8, 7, 3, 9, 1, 4, 2, 10, 11)
+BOTS: Final = (1,)
+USUAL_SEATS: Final = 5
+
+
+class Nobody(QObject):
+    """Thinkers that never answer: the pictures stand still."""
+
+    answered = Signal(object)
+
+    def ask(self, game_id: str, level: str, view: PlayerView, seed: str) -> int:
+        return 0
+
+
+class Studio(NamedTuple):
+    """The window that is pictured, and the language that is on."""
+
+    window: MainWindow
+    library: Library
+    language: str
+
+    def table(self) -> TableScreen:
+        """The table of the match that is open."""
+        assert self.window.table is not None
+        return self.window.table
+
+    def seats(self, count: int = USUAL_SEATS) -> tuple[SeatPlan, ...]:
+        """People and one computer player."""
+        return tuple(
+            SeatPlan(
+                name=NAMES[self.language][seat],
+                avatar=FACES[seat],
+                kind="bot" if seat in BOTS else "human",
+                level="careful" if seat in BOTS else None,
+            )
+            for seat in range(count)
+        )
+
+    def open(self, seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS) -> None:
+        """Show a match that computer players have played for everybody until it stands as wanted."""
+        self.window.open_match(self.library.keep(played(seed, until, seats), self.seats(seats)))
+        settle()
+
+    def take_turn(self, looking: bool = True) -> None:
+        """Open the curtain and, if so, look at the role, so that a turn begins."""
+        table = self.table()
+        table.curtain.set_reduced_motion(reduced=True)
+        if table.curtain.closed:
+            table.curtain.button.held.emit()
+        if looking and table.dealer.doing is Doing.ROLE:
+            table.dealer.see_role()
+            table.prompt.hide()
+        settle()
+
+
+@contextmanager
+def studio(languages: Languages, size: QSize) -> Iterator[Studio]:
+    """A window of that size on an empty library, closed afterwards."""
+
+    def switch(language: str) -> str:
+        languages.switch(language)
+        return languages.current
+
+    with tempfile.TemporaryDirectory() as folder:
+        opened = open_library(Path(folder) / "library.sqlite3")
+        preferences = PreferencesFile(Path(folder) / "preferences.json")
+        preferences.change(motion="reduced")
+        window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current)
+        window.setMinimumSize(0, 0)
+        window.resize(size)
+        window.show()
+        window.activateWindow()
+        settle()
+        yield Studio(window, opened.library, languages.current)
+        window.close()
+        window.deleteLater()
+        settle(0)
+        opened.library.close()
+
+
+def played(seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS) -> Match:
+    """A match, played on until a spectator sees what is wanted."""
+    game = registry.engine(GAME)
+    match = Match(game, Ruleset(), seats, seed)
+    rng = Rng(seed)
+    while not until(match.view(None)):
+        seat = match.to_move
+        if seat is None:
+            match.deal_next_round()
+            continue
+        bot = registry.bot(GAME, "careful", str(rng.next_word()))
+        match.submit(seat, bot.choose(match.view(seat), BUDGET))
+    return match
+
+
+def turn_of_a_person(view: PlayerView, tunnels: int) -> bool:
+    """Whether so many tunnels lie in the mine and a person is to move."""
+    table = view.table
+    return len(table.board.cards) > tunnels and table.to_move is not None and table.to_move not in BOTS
+
+
+def settle(ms: int = 60) -> None:
+    """Let the window do what it has put off."""
+    QTest.qWait(ms)
+
+
+def settle_results(page: ResultPage) -> None:
+    """Let a page of results stand still, with its room painted."""
+    settle()
+    treasure_room(page.won, page.size(), page.devicePixelRatioF()).result()
+    page.queue.finish()
+    settle(400)
