@@ -15,20 +15,40 @@ from saboteur_desktop.paint.strokes import glow, line
 from saboteur_desktop.paint.tools import lantern
 from saboteur_desktop.paint.type import CENTRE, NAME, draw_text
 
-Pip = Literal["miners", "saboteurs", "now", "to-come"]
+Pip = Literal["miners", "saboteurs", "selfish", "blue", "green", "both", "none", "now", "to-come"]
 
-_GROUNDS: dict[Pip, Tint] = {"miners": "#7A4A12", "saboteurs": "#4A2E86", "now": "#B9742A", "to-come": "#20294A"}
-_RIMS: dict[Pip, Tint] = {"miners": "gold", "saboteurs": "#C9A8FF", "now": "gold", "to-come": color("night5", 0.7)}
+_GROUNDS: dict[Pip, Tint] = {
+    "miners": "#7A4A12",
+    "saboteurs": "#4A2E86",
+    "selfish": "#7A2A22",
+    "blue": "#1F4E9A",
+    "green": "#2F6A22",
+    "both": "#7A4A12",
+    "none": "#39415F",
+    "now": "#B9742A",
+    "to-come": "#20294A",
+}
+_RIMS: dict[Pip, Tint] = {
+    "miners": "gold",
+    "saboteurs": "#C9A8FF",
+    "selfish": "#FFB3A6",
+    "blue": "#A9D4FF",
+    "green": "#B9EE8A",
+    "both": "gold",
+    "none": "mist",
+    "now": "gold",
+    "to-come": color("night5", 0.7),
+}
 
 
 def draw_round_pip(p: QPainter, rect: QRectF, pip: Pip, number: int) -> None:
-    """Gold for the miners, a mask for the saboteurs, a lantern for now, the number for a round to come."""
+    """Gold for whoever dug it, a mask for the saboteurs, a lantern for now, the number for a round to come."""
     x, y, radius = rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) / 2
     if pip == "now":
         glow(p, x, y, radius * 1.7, (0.3, color("lamp", 0.6)), (1, color("lamp", 0)))
     sheet(p, ellipse(x, y, radius), _GROUNDS[pip], 2)
     line(p, ellipse(x, y, radius - 1), _RIMS[pip], 2)
-    if pip == "miners":
+    if pip in {"miners", "selfish", "blue", "green", "both"}:
         nugget(p, x, y, radius * 0.55, 4, 1)
     elif pip == "saboteurs":
         with box(p, x, y, radius * 1.16):

@@ -81,7 +81,7 @@ def _chances(view: PlayerView, evidence: Sequence[float]) -> tuple[float, ...]:
     all sets of a size are the elementary symmetric polynomials.
     """
     table = view.table
-    cards = list(role_cards(table.seats, table.ruleset.spare_role == "max_saboteurs"))
+    cards = list(role_cards(table.ruleset, table.seats))
     others = [seat for seat in range(table.seats) if seat != view.seat]
     if view.role is not None:
         cards.remove(view.role)

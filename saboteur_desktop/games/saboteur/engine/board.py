@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import (
     ALL_SIDES,
     BACKS,
     GOAL_CELLS,
+    MIDDLE_FAR,
     START,
     Cell,
     around,
@@ -21,8 +22,6 @@ from saboteur_desktop.games.saboteur.engine.geometry import (
 from saboteur_desktop.games.saboteur.engine.ruleset import PlacementLink, Ruleset
 
 _START_CARD = laid("start")
-_GOALS = {cell: goal for goal, cell in enumerate(GOAL_CELLS)}
-_NEVER_LAID = frozenset({START, *GOAL_CELLS})
 
 _FIXED, _OPEN, _LINKED, _TOUCHED, _BY_LINKED = 0, 4, 8, 12, 16
 """A border is what the neighbours of a cell ask of a card there: five sets of sides in one int, each at its shift.
@@ -40,6 +39,8 @@ class BorderRules(NamedTuple):
     """Whether a face-down goal counts as open on every side."""
     revealed_goals_are_free: bool
     """Whether a face-up goal puts no condition on its borders."""
+    goals: tuple[Cell, ...] = GOAL_CELLS
+    """Where the goals lie: top, middle, bottom."""
 
 
 class Reached(NamedTuple):
@@ -66,11 +67,12 @@ class Board(NamedTuple):
 
     def is_laid(self, cell: Cell) -> bool:
         """Whether a path card that was laid lies there: neither the start nor a goal."""
-        return cell in self.cards and cell not in _NEVER_LAID
+        return cell in self.cards and cell != START and cell not in self.rules.goals
 
     def laid_cells(self) -> list[Cell]:
         """Return the cells of all laid path cards, in the order they were laid."""
-        return [cell for cell in self.cards if cell not in _NEVER_LAID]
+        never_laid = (START, *self.rules.goals)
+        return [cell for cell in self.cards if cell not in never_laid]
 
 
 def border_rules(ruleset: Ruleset) -> BorderRules:
@@ -79,15 +81,16 @@ def border_rules(ruleset: Ruleset) -> BorderRules:
         ruleset.placement_link,
         ruleset.facedown_goal_borders == "must_match_open",
         ruleset.revealed_goal_borders == "free",
+        MIDDLE_FAR if ruleset.middle_goal_distance == 8 else GOAL_CELLS,
     )
 
 
 def board_of(rules: BorderRules, cards: Mapping[Cell, Laid]) -> Board:
     """Return the board on which these cards lie beside the start; goals not among them lie face down."""
     lying = {START: _START_CARD, **cards}
-    face_down = {cell: goal for cell, goal in _GOALS.items() if cell not in lying}
+    face_down = {cell: goal for goal, cell in enumerate(rules.goals) if cell not in lying}
     board = Board(rules, lying, face_down, {}, {}, {})
-    _spread(board, _SOURCE)
+    _spread(board, _sources(lying))
     for cell in (*face_down, *lying) if rules.goals_ask_for_openings else lying:
         _ask_around(board, cell)
     return board
@@ -101,7 +104,8 @@ def lay(board: Board, cell: Cell, card: Laid) -> Board:
     grown.cards[cell] = card
     grown.face_down.pop(cell, None)
     grown.fits.pop(cell, None)
-    reached = grown.borders.pop(cell, 0) >> _LINKED
+    # A ladder hangs together with the start by itself.
+    reached = grown.borders.pop(cell, 0) >> _LINKED | card.face.ladder
     changed = _spread(grown, [(cell, tunnel.sides) for tunnel in card.face.tunnels if tunnel.sides & reached])
     for other in changed or (cell,):
         _ask_around(grown, other)
@@ -115,9 +119,9 @@ def remove(board: Board, cell: Cell) -> Board:
     _ask_around(rest, cell)
     # The neighbours ask once more, now that the cell is empty; face-down goals may ask too.
     changed = [beside for beside in neighbours(cell) if beside in rest.cards or beside in rest.face_down]
-    if rest.linked.pop(cell, 0) and _led_on(board, cell):
+    if rest.linked.pop(cell, 0) and (board.cards[cell].face.ladder or _led_on(board, cell)):
         rest.linked.clear()
-        _spread(rest, _SOURCE)
+        _spread(rest, _sources(rest.cards))
         changed += [
             other for other, sides in board.linked.items() if rest.linked.get(other, 0) != sides and other != cell
         ]
@@ -142,6 +146,26 @@ def clashing_sides(board: Board, cell: Cell, openings: int) -> int:
     """Return the sides on which an opening would lie against rock, or rock against an opening."""
     border = board.borders.get(cell, 0)
     return (openings ^ border >> _OPEN) & border >> _FIXED & ALL_SIDES
+
+
+def ladder_fits(board: Board) -> dict[Cell, int]:
+    """Return for each cell where a ladder may be laid: the opening sets that fit, by row, then column.
+
+    A ladder must join an opening of some face-up card, linked or not, and may not touch a goal on any side
+    (rules/saboteur2.md section 5.2).
+    """
+    fits = {}
+    for cell in sorted(board.borders, key=lambda cell: (cell.y, cell.x)):
+        if cell not in board.face_down and not touches_goal(board, cell):
+            fitting = _fitting_ladders(board.borders[cell])
+            if fitting:
+                fits[cell] = fitting
+    return fits
+
+
+def touches_goal(board: Board, cell: Cell) -> bool:
+    """Whether a goal, face up or down, lies beside the cell."""
+    return any(beside in board.rules.goals for beside in neighbours(cell))
 
 
 def has_neighbour(board: Board, cell: Cell) -> bool:
@@ -179,7 +203,11 @@ def _led_on(board: Board, cell: Cell) -> bool:
 _Tunnel = tuple[Cell, int]
 """A passage through a card: where the card lies, and the sides it joins."""
 
-_SOURCE: Final[tuple[_Tunnel, ...]] = ((START, _START_CARD.face.openings),)
+
+def _sources(cards: Mapping[Cell, Laid]) -> list[_Tunnel]:
+    """Return the tunnels that are linked by themselves: the start and every ladder."""
+    ladders = [(cell, card.face.ladder) for cell, card in cards.items() if card.face.ladder]
+    return [(START, _START_CARD.face.openings), *ladders]
 
 
 def _spread(board: Board, tunnels: Iterable[_Tunnel]) -> list[Cell]:
@@ -206,7 +234,7 @@ def _ask_around(board: Board, cell: Cell) -> None:
     """Write into the borders of the four cells beside a cell what it asks of them as it lies now."""
     rules, cards, face_down, linked, borders, fits = board
     if cell in cards:
-        free = rules.revealed_goals_are_free and cell in _GOALS
+        free = rules.revealed_goals_are_free and cell in rules.goals
         asks = _asks(cards[cell].face.openings, linked.get(cell, 0), free)
     elif cell in face_down and rules.goals_ask_for_openings:
         asks = _FACE_DOWN_ASKS
@@ -264,6 +292,18 @@ _HOLDING: Final[dict[PlacementLink, int]] = {
     "touch_any": _TOUCHED,
 }
 """By the way a card must hang together with the mine (section 3.2): the sides of a border that it can hang on."""
+
+
+@cache
+def _fitting_ladders(border: int) -> int:
+    """Return the opening sets of ladders that fit a border."""
+    fixed, opened = border >> _FIXED & ALL_SIDES, border >> _OPEN & ALL_SIDES
+    holding = opened & border >> _TOUCHED
+    fitting = 0
+    for openings in range(1, 16):
+        if openings & fixed == opened and openings & holding:
+            fitting |= 1 << openings
+    return fitting
 
 
 class _Fitting(dict[int, int]):

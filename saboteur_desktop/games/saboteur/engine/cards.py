@@ -38,6 +38,8 @@ class PathFace:
     """All sides with an opening."""
     joined: tuple[int, ...]
     """Indexed by the bit of a side: the sides of the tunnel that opens there, 0 where there is rock."""
+    ladder: int = 0
+    """The sides of the tunnel with a ladder; it hangs together with the start wherever it lies."""
 
     @property
     def is_dead_end(self) -> bool:
@@ -64,7 +66,8 @@ def _face(tunnels: tuple[Tunnel, ...]) -> PathFace:
         for bit in (1, 2, 4, 8):
             if tunnel.sides & bit:
                 joined[bit] = tunnel.sides
-    return PathFace(ordered, openings, tuple(joined))
+    ladder = next((tunnel.sides for tunnel in ordered if tunnel.ladder), 0)
+    return PathFace(ordered, openings, tuple(joined), ladder)
 
 
 def _parse(card: Card) -> PathFace:

@@ -27,6 +27,7 @@ class Draft:
         "deck",
         "discards",
         "drawn",
+        "draws",
         "events",
         "forced_passes",
         "goals",
@@ -44,6 +45,7 @@ class Draft:
         "outcome",
         "past_winners",
         "phase",
+        "put_away",
         "result",
         "roles",
         "round_no",
@@ -52,6 +54,7 @@ class Draft:
         "seats",
         "spare_roles",
         "starter",
+        "thieves",
         "to_move",
     )
 
@@ -70,6 +73,7 @@ class Draft:
             self.drawn,
             self.round_pay,
             self.forced_passes,
+            self.put_away,
             memories,
         ) = state
         self.hands = list(hands)
@@ -92,10 +96,14 @@ class Draft:
             self.past_winners,
             self.outcome,
             self.gold_shown,
+            _,
+            self.thieves,
         ) = table
         self.events: list[Event] = []
         self.open_events: list[Event] = []
         self.gold_found = False
+        self.draws: tuple[int, int] | None = None
+        """Who draws after the move and how many; None is the mover, one."""
 
     def happen(self, event: Event) -> None:
         """Note an event in the log, and in the memory of the seat that alone saw it wholly."""
@@ -126,6 +134,12 @@ class Draft:
         self.gold = put(self.gold, seat, cards)
         self.gold_counts = put(self.gold_counts, seat, len(cards))
 
+    def own_points(self, seat: int, nuggets: int) -> None:
+        """Say how many nuggets a seat has now, where they are plain points."""
+        self.gold = put(self.gold, seat, (nuggets,))
+        shown = nuggets if self.ruleset.show_totals else min(nuggets, 1)
+        self.gold_counts = put(self.gold_counts, seat, shown)
+
     def table(self) -> OpenTable:
         """Return what lies open as the draft stands now."""
         return tuple.__new__(
@@ -148,6 +162,8 @@ class Draft:
                 self.past_winners,
                 self.outcome,
                 self.gold_shown,
+                len(self.spare_roles),
+                self.thieves,
             ),
         )
 
@@ -169,6 +185,7 @@ class Draft:
                 self.drawn,
                 self.round_pay,
                 self.forced_passes,
+                self.put_away,
                 tuple(self.memories),
             ),
         )

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
+from saboteur_desktop.games.saboteur.engine.cards import Card, Team, Tool
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.roles import Role
 
-Winner = Literal["miners", "saboteurs"]
+Winner = Literal["miners", "saboteurs", "selfish", "blue", "green", "both", "none"]
+"""Who won a round. ``none`` is for gold that was reached by a way which doors shut to both teams."""
 
 
 class RoundDealt(NamedTuple):
@@ -149,6 +150,113 @@ class SaboteursPaid(NamedTuple):
     kind: str = "saboteurs_paid"
 
 
+class CardPut(NamedTuple):
+    """A theft or a trap was put in front of a seat."""
+
+    seat: int
+    card: Card
+    target: int
+
+    kind: str = "card_put"
+
+
+class CardTakenOff(NamedTuple):
+    """A theft or a trap in front of a seat was discarded, with the card that was played against it."""
+
+    seat: int
+    card: Card
+    target: int
+
+    kind: str = "card_taken_off"
+
+
+class HandsSwapped(NamedTuple):
+    """Two seats have each other's hand."""
+
+    seat: int
+    target: int
+
+    kind: str = "hands_swapped"
+
+
+class HandGiven(NamedTuple):
+    """A seat gave its hand away; ``cards`` is what was in it and None for everybody else."""
+
+    seat: int
+    target: int
+    cards: tuple[Card, ...] | None
+
+    kind: str = "hand_given"
+
+
+class RoleInspected(NamedTuple):
+    """A seat looked at somebody's role; ``role`` is None for everybody else."""
+
+    seat: int
+    target: int
+    role: Role | None
+
+    kind: str = "role_inspected"
+
+
+class HatsSwapped(NamedTuple):
+    """A seat had another role given to a seat, from the reserve."""
+
+    seat: int
+    target: int
+
+    kind: str = "hats_swapped"
+
+
+class RoleTaken(NamedTuple):
+    """A seat has a new role and put the old one away; both are None for everybody else."""
+
+    seat: int
+    role: Role | None
+    before: Role | None
+
+    kind: str = "role_taken"
+
+
+class FellowsTold(NamedTuple):
+    """A saboteur was told who the others are. Nobody else sees even that, so it stands in no log."""
+
+    seat: int
+    fellows: tuple[int, ...] | None
+
+    kind: str = "fellows_told"
+
+
+class FrontCleared(NamedTuple):
+    """A seat discarded cards to be rid of one in front of it; ``cards`` is None for everybody else."""
+
+    seat: int
+    removed: Card
+    number: int
+    cards: tuple[Card, ...] | None
+
+    kind: str = "front_cleared"
+
+
+class RoundPaid(NamedTuple):
+    """Every seat was paid that many nuggets; it tells to which teams a way to the gold was open, and the crystals."""
+
+    nuggets: tuple[int, ...]
+    open_to: tuple[Team, ...] = ()
+    crystals: int = 0
+
+    kind: str = "round_paid"
+
+
+class GoldStolen(NamedTuple):
+    """A thief took one nugget, or waived it."""
+
+    seat: int
+    target: int | None
+
+    kind: str = "gold_stolen"
+
+
 class MatchEnded(NamedTuple):
     """The last round is over: all gold is shown."""
 
@@ -173,6 +281,17 @@ Event = (
     | GoldOffered
     | GoldTaken
     | SaboteursPaid
+    | CardPut
+    | CardTakenOff
+    | HandsSwapped
+    | HandGiven
+    | RoleInspected
+    | HatsSwapped
+    | RoleTaken
+    | FellowsTold
+    | FrontCleared
+    | RoundPaid
+    | GoldStolen
     | MatchEnded
 )
 
@@ -182,6 +301,11 @@ FROM_OUTSIDE: Final[Mapping[type, Callable[[Any], Event]]] = {
     Discarded: cache(lambda event: Discarded(event.seat, event.number, None)),
     MapRead: cache(lambda event: MapRead(event.seat, event.goal, None)),
     GoldTaken: cache(lambda event: GoldTaken(event.seat, None)),
+    HandGiven: lambda event: HandGiven(event.seat, event.target, None),
+    RoleInspected: lambda event: RoleInspected(event.seat, event.target, None),
+    RoleTaken: lambda event: RoleTaken(event.seat, None, None),
+    FellowsTold: lambda event: FellowsTold(event.seat, None),
+    FrontCleared: lambda event: FrontCleared(event.seat, event.removed, event.number, None),
 }
 """The kinds of event of which only their own seat knows everything, and how everybody else sees them."""
 

@@ -6,7 +6,18 @@ from typing import Any
 
 from saboteur_desktop.games.saboteur.engine import apply as applying
 from saboteur_desktop.games.saboteur.engine import legality, redact, sample, setup, view
-from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Event, GoalTurned, GoldTaken, MapRead, RoundEnded
+from saboteur_desktop.games.saboteur.engine.events import (
+    CardDrawn,
+    Event,
+    GoalTurned,
+    GoldStolen,
+    GoldTaken,
+    HandGiven,
+    MapRead,
+    RoleInspected,
+    RoleTaken,
+    RoundEnded,
+)
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.notation.fault import reading
 from saboteur_desktop.games.saboteur.engine.notation.moves import MOVE, move_of, written_move
@@ -18,9 +29,12 @@ from saboteur_desktop.kernel.game import Applied, RoundRecord
 from saboteur_desktop.kernel.outcome import Outcome
 from saboteur_desktop.kernel.rng import Rng
 
+_REVEALING = (CardDrawn, GoalTurned, GoldStolen, GoldTaken, HandGiven, MapRead, RoleInspected, RoleTaken, RoundEnded)
+"""After these a move cannot be taken back: something secret or random has come out."""
+
 
 class Saboteur:
-    """The base game; see kernel.game.Game for what each function promises."""
+    """The base game and its expansion; see kernel.game.Game for what each function promises."""
 
     id = "saboteur"
     view = staticmethod(view.view)
@@ -63,4 +77,4 @@ class Saboteur:
         return restored(ruleset, seats, rounds)
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(event, CardDrawn | GoalTurned | GoldTaken | MapRead | RoundEnded) for event in events)
+        return any(isinstance(event, _REVEALING) for event in events)

@@ -29,6 +29,8 @@ ALL_SIDES: Final = 15
 START: Final = Cell(0, 0)
 GOAL_CELLS: Final = (Cell(8, -2), Cell(8, 0), Cell(8, 2))
 """The goals top, middle and bottom."""
+MIDDLE_FAR: Final = (Cell(8, -2), Cell(9, 0), Cell(8, 2))
+"""The same with one more column before the middle one, so that no card touches two (rules/saboteur2.md section 8.2)."""
 
 STEPS: Final = ((1, 0, -1, 4), (2, 1, 0, 8), (4, 0, 1, 1), (8, -1, 0, 2))
 """For every side: its bit, the step to the neighbour there, and the bit of the neighbour's side that faces back."""

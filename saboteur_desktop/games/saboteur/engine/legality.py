@@ -4,76 +4,63 @@ Everything here is told by a view, so no answer can depend on what its seat does
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour
+from saboteur_desktop.games.saboteur.engine.board import clashing_sides, has_neighbour, ladder_fits, touches_goal
 from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import (
     ACTION_DECKS,
+    ALL_PATHS,
     BREAKS,
     BROKEN_BY_TOOL,
     MAP,
-    PATH_CARDS,
     REPAIRS,
     ROCKFALL,
+    THEFT,
+    TRAP,
+    is_path,
 )
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, Cell
+from saboteur_desktop.games.saboteur.engine.expansion_moves import (
+    ON_A_SEAT,
+    clear_refused,
+    discards_allowed,
+    legal_discards,
+    legal_thefts,
+    play_on_refused,
+    steal_refused,
+    theft_refused,
+    ways_to_play_on,
+    ways_to_play_theft,
+)
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
+    ClearFront,
     Discard,
     DropRocks,
     LayPath,
     Move,
+    PlayOn,
+    PlayTheft,
     ReadMap,
     RepairTool,
+    Steal,
     TakeGold,
 )
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.refusal import Held, IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-
-
-class IllegalReason(StrEnum):
-    """Why a move is refused. When several apply, the first in this order is given."""
-
-    ROUND_OVER = "round_over"
-    NOT_YOUR_TURN = "not_your_turn"
-    NOT_IN_HAND = "not_in_hand"
-    WRONG_COUNT = "wrong_count"
-    TOOL_BROKEN = "tool_broken"
-    OCCUPIED = "occupied"
-    NO_NEIGHBOUR = "no_neighbour"
-    EDGE_MISMATCH = "edge_mismatch"
-    NOT_CONNECTED = "not_connected"
-    NO_SUCH_TARGET = "no_such_target"
-    SELF_TARGET = "self_target"
-    ALREADY_BROKEN = "already_broken"
-    NOTHING_TO_REPAIR = "nothing_to_repair"
-    WRONG_TOOL = "wrong_tool"
-    NOT_A_TUNNEL = "not_a_tunnel"
-    GOAL_FACE_UP = "goal_face_up"
-    NOT_OFFERED = "not_offered"
-
-
-class Refusal(NamedTuple):
-    """A reason, and for a path card the set of sides that clash with a neighbour."""
-
-    reason: IllegalReason
-    sides: int = 0
-
-
-Held = tuple[Card, ...] | tuple[int, ...]
 
 
 def check_move(view: PlayerView, move: Move) -> Refusal | None:
     """Return why the viewing seat may not make the move, or None when it may."""
-    return refusal(view.table, view.seat, view.offered if view.table.phase == "sharing" else view.hand, move)
+    return refusal(view.table, view.seat, view.hand if view.table.phase == "playing" else view.offered, move)
 
 
 def refusal(table: OpenTable, seat: int | None, held: Held, move: Move) -> Refusal | None:
-    """Return why a seat may not make the move with what it holds: its hand, or the gold cards passed to it."""
-    if not (table.phase == "playing" or (table.phase == "sharing" and isinstance(move, TakeGold))):
+    """Return why a seat may not make the move with what it holds."""
+    if table.phase != "playing" and _AFTER_PLAY.get(table.phase) is not type(move):
         return Refusal(IllegalReason.ROUND_OVER)
     if seat is None or seat != table.to_move:
         return Refusal(IllegalReason.NOT_YOUR_TURN)
@@ -86,11 +73,15 @@ def legal_moves(view: PlayerView) -> Sequence[Move]:
     table = view.table
     if view.seat != table.to_move or view.seat is None:
         return ()
-    if table.phase == "sharing":
+    if table.phase != "playing":
+        if table.phase == "stealing":
+            return legal_thefts(view.offered)
         return tuple(map(_take, dict.fromkeys(view.offered)))
     kinds = dict.fromkeys(view.hand)
     moves = _plays(table, view.seat, kinds)
-    moves += [_DISCARDS[card] for card in kinds]
+    moves += (
+        legal_discards(table, view.seat, view.hand) if table.ruleset.expansion else [_DISCARDS[card] for card in kinds]
+    )
     return moves
 
 
@@ -104,15 +95,25 @@ def bars_tunnels(in_front: tuple[Card, ...]) -> bool:
     return not _BARRING.isdisjoint(in_front)
 
 
+def has_broken_tool(in_front: tuple[Card, ...]) -> bool:
+    """Whether a broken tool lies in front of a seat."""
+    return not _BROKEN.isdisjoint(in_front)
+
+
 def _map_targets(table: OpenTable) -> Iterable[int]:
-    return range(len(GOAL_CELLS)) if table.ruleset.map_target == "any_goal" else table.board.face_down.values()
+    return range(_GOALS) if table.ruleset.map_target == "any_goal" else table.board.face_down.values()
 
 
-_BARRING: Final = frozenset(BREAKS)
+_AFTER_PLAY: Final[dict[str, type]] = {"sharing": TakeGold, "stealing": Steal}
+"""What is decided once a round is."""
+
+_GOALS: Final = 3
+_BROKEN: Final = frozenset(BREAKS)
+_BARRING: Final = frozenset({*BREAKS, TRAP})
 _take = cache(TakeGold)
 
 
-_DISCARDS: Final = {card: Discard((card,)) for deck in ACTION_DECKS.values() for card in (*PATH_CARDS, *deck)}
+_DISCARDS: Final = {card: Discard((card,)) for deck in ACTION_DECKS.values() for card in (*ALL_PATHS, *deck)}
 
 
 def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
@@ -120,7 +121,10 @@ def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
     moves: list[Move] = []
     fits = table.board.fits if _BARRING.isdisjoint(table.in_front[seat]) else {}
     for card in kinds:
-        if card in _LAYS:
+        if card in _LADDERS:
+            if _BARRING.isdisjoint(table.in_front[seat]):
+                moves += _ladders_to_lay(table, card)
+        elif card in _LAYS:
             moves += [
                 lays[cell] for openings, lays in _LAYS[card] for cell, fitting in fits.items() if fitting & openings
             ]
@@ -147,9 +151,16 @@ _LAYS: Final = {
         (1 << path_face(card, turned).openings, _Lays(card, turned))
         for turned in ((False,) if looks_same_turned(card) else (False, True))
     )
-    for card in PATH_CARDS
+    for card in ALL_PATHS
 }
 """For each path card and each way up that looks different: its opening set as Board.fits has it, and its moves."""
+
+_LADDERS: Final = frozenset(card for card in ALL_PATHS if path_face(card).ladder)
+
+
+def _ladders_to_lay(table: OpenTable, card: Card) -> list[Move]:
+    fits = ladder_fits(table.board)
+    return [lays[cell] for openings, lays in _LAYS[card] for cell, fitting in fits.items() if fitting & openings]
 
 
 def _ways_to_break(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
@@ -192,15 +203,17 @@ _WAYS: Final[dict[Card, Callable[[OpenTable, int, Card], Iterable[Move]]]] = {
     **dict.fromkeys(REPAIRS, _ways_to_repair),
     ROCKFALL: _ways_to_drop_rocks,
     MAP: _ways_to_read_a_map,
+    THEFT: ways_to_play_theft,
+    **dict.fromkeys(ON_A_SEAT, ways_to_play_on),
 }
 """How each action card can be played."""
 
 
-def _discard_refused(_table: OpenTable, _seat: int, held: Held, move: Discard) -> IllegalReason | None:
+def _discard_refused(table: OpenTable, _seat: int, held: Held, move: Discard) -> IllegalReason | None:
     for card in move.cards:
         if move.cards.count(card) > held.count(card):
             return IllegalReason.NOT_IN_HAND
-    return IllegalReason.WRONG_COUNT if len(move.cards) != 1 else None
+    return None if 1 <= len(move.cards) <= discards_allowed(table) else IllegalReason.WRONG_COUNT
 
 
 def _break_refused(table: OpenTable, seat: int, held: Held, move: BreakTool) -> IllegalReason | None:
@@ -239,7 +252,7 @@ def _map_refused(table: OpenTable, _seat: int, held: Held, move: ReadMap) -> Ill
 
 
 def _goal_refused(goal: int) -> IllegalReason:
-    return IllegalReason.GOAL_FACE_UP if 0 <= goal < len(GOAL_CELLS) else IllegalReason.NO_SUCH_TARGET
+    return IllegalReason.GOAL_FACE_UP if 0 <= goal < _GOALS else IllegalReason.NO_SUCH_TARGET
 
 
 def _take_refused(_table: OpenTable, _seat: int, held: Held, move: TakeGold) -> IllegalReason | None:
@@ -248,17 +261,21 @@ def _take_refused(_table: OpenTable, _seat: int, held: Held, move: TakeGold) -> 
 
 def _lay_refused(table: OpenTable, seat: int, held: Held, move: LayPath) -> Refusal | IllegalReason | None:
     board = table.board
-    if move.card not in held or move.card not in PATH_CARDS:
+    if move.card not in held or not is_path(move.card):
         return IllegalReason.NOT_IN_HAND
     if bars_tunnels(table.in_front[seat]):
-        return IllegalReason.TOOL_BROKEN
+        return IllegalReason.TOOL_BROKEN if has_broken_tool(table.in_front[seat]) else IllegalReason.TRAPPED
     openings = path_face(move.card, move.turned).openings
-    if board.fits.get(move.cell, 0) >> openings & 1:
+    ladder = move.card in _LADDERS
+    fits = ladder_fits(board) if ladder else board.fits
+    if fits.get(move.cell, 0) >> openings & 1:
         return None
     if move.cell in board.cards or move.cell in board.face_down:
         return IllegalReason.OCCUPIED
     if not has_neighbour(board, move.cell):
         return IllegalReason.NO_NEIGHBOUR
+    if ladder and touches_goal(board, move.cell):
+        return IllegalReason.LADDER_AT_GOAL
     clashing = clashing_sides(board, move.cell, openings)
     return Refusal(IllegalReason.EDGE_MISMATCH, clashing) if clashing else IllegalReason.NOT_CONNECTED
 
@@ -271,4 +288,8 @@ _REFUSED: Final[dict[type, Callable[[OpenTable, int, Held, Any], Refusal | Illeg
     ReadMap: _map_refused,
     Discard: _discard_refused,
     TakeGold: _take_refused,
+    PlayTheft: theft_refused,
+    PlayOn: play_on_refused,
+    ClearFront: clear_refused,
+    Steal: steal_refused,
 }

@@ -60,4 +60,44 @@ class TakeGold:
     value: int
 
 
-Move = LayPath | BreakTool | RepairTool | DropRocks | ReadMap | Discard | TakeGold
+@dataclass(frozen=True, slots=True)
+class PlayTheft:
+    """Put a theft in front of oneself."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play another action card of Saboteur 2 on a seat: trap, free, hands off, inspect, or one of the swaps."""
+
+    card: Card
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClearFront:
+    """Put two cards face down on the discard pile, and with them one card that lies in front of oneself."""
+
+    cards: tuple[Card, ...]
+    remove: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """Take one nugget from a seat at the end of the round; None waives it."""
+
+    target: int | None
+
+
+Move = (
+    LayPath
+    | BreakTool
+    | RepairTool
+    | DropRocks
+    | ReadMap
+    | Discard
+    | TakeGold
+    | PlayTheft
+    | PlayOn
+    | ClearFront
+    | Steal
+)

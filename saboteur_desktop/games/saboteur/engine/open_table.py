@@ -13,8 +13,8 @@ from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.kernel.outcome import Outcome
 
-Phase = Literal["playing", "sharing", "round_over", "match_over"]
-"""Playing; gold cards passed round; between two rounds; after the last."""
+Phase = Literal["playing", "sharing", "stealing", "round_over", "match_over"]
+"""Playing; gold cards passed round; thieves take their nuggets; between two rounds; after the last."""
 
 
 class RoundResult(NamedTuple):
@@ -49,7 +49,10 @@ class OpenTable(NamedTuple):
     discards: tuple[Card | None, ...]
     """The discard pile, last card on top; None for a card put there face down."""
     gold_counts: tuple[int, ...]
-    """How many gold cards each seat owns; their nuggets are secret until the end of the match."""
+    """How many gold cards each seat owns; their nuggets are secret until the end of the match.
+
+    Where gold is counted in points: each seat's nuggets, or with hidden totals 1 for whoever has any.
+    """
     log: tuple[Event, ...]
     """What happened in this round, as everybody saw it."""
     result: RoundResult | None
@@ -59,3 +62,7 @@ class OpenTable(NamedTuple):
     """The final standing, once the last round is over."""
     gold_shown: tuple[tuple[int, ...], ...] | None
     """Every seat's gold cards, once the last round is over."""
+    reserve: int
+    """How many roles nobody has."""
+    thieves: tuple[int, ...]
+    """The seats that have yet to steal, in their order."""

@@ -1,4 +1,5 @@
-"""The presets: one row for each set of printed rules, with what it changes (rules/base.md section 8).
+"""The presets: one row for each set of printed rules, with what it changes (rules/base.md section 8,
+rules/saboteur2.md section 8).
 
 ``standard`` is the 2004 rulebook with the link to the start that every table expects; a row names what differs.
 """
@@ -7,7 +8,19 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, Literal, get_args
 
-PresetName = Literal["standard", "amigo-2004", "amigo-later", "ja-table", "ja-aloud", "ja-short", "bga", "ru-booklet"]
+PresetName = Literal[
+    "standard",
+    "amigo-2004",
+    "amigo-later",
+    "ja-table",
+    "ja-aloud",
+    "ja-short",
+    "bga",
+    "ru-booklet",
+    "saboteur2",
+    "saboteur2-printed",
+    "selfish-dwarf-4",
+]
 
 PRESET_NAMES: Final[tuple[PresetName, ...]] = get_args(PresetName)
 
@@ -31,5 +44,8 @@ PRESETS: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
             "map_target": "facedown_only",
             "round_end": "all_passed_unplayable",
         },
+        "saboteur2": {"expansion": True},
+        "saboteur2-printed": {"expansion": True, "crystal_scope": "visible", "theft_scope": "any_gold"},
+        "selfish-dwarf-4": {"selfish_dwarf": "four_players", "map_count": 3, "middle_goal_distance": 8},
     }
 )

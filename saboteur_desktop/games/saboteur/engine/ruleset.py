@@ -1,4 +1,4 @@
-"""The ruleset of a match: every point on which printed rules differ (rules/base.md section 8)."""
+"""The ruleset of a match: every point on which printed rules differ (rules/base.md 8, rules/saboteur2.md 8)."""
 
 from typing import Any, Final, Literal
 
@@ -22,10 +22,41 @@ AGREED: Final[dict[str, object]] = {
 """Points on which all rules agree. A record may state them; any other value is refused."""
 
 
+_ALIASES: Final[dict[str, dict[bool, tuple[str, object]]]] = {
+    "max_saboteurs": {True: ("spare_role", "max_saboteurs"), False: ("spare_role", "one_left_over")},
+    "competitive": {True: ("broken_get_no_gold", True), False: ("broken_get_no_gold", False)},
+    "selfish_any": {True: ("selfish_dwarf", "added"), False: ("selfish_dwarf", "none")},
+    "variant_selfish4": {True: ("selfish_dwarf", "four_players"), False: ("selfish_dwarf", "none")},
+}
+"""Other names of switches, as the rules tell them: what each stands for when it is on and off."""
+
+_EXPANSION_ONLY: Final = (
+    "crystal_scope",
+    "theft_scope",
+    "boss_needs_team",
+    "saboteur_finisher",
+    "removed_cards",
+    "discard_two_refill",
+    "show_totals",
+)
+_NOT_WITH_EXPANSION: Final = (
+    "action_deck",
+    "round_end",
+    "gold_draw",
+    "gold_pick",
+    "gold_deck",
+    "payout_shortage",
+    "spare_role",
+    "selfish_dwarf",
+    "fixed_roles",
+    "saboteurs_know_each_other",
+)
+
+
 def _also_written(schema: dict[str, Any]) -> None:
     """Add to the JSON Schema what a record may say although it is no option of its own."""
     schema["properties"] |= {name: {"const": only} for name, only in AGREED.items()}
-    schema["properties"]["max_saboteurs"] = {"type": "boolean"}
+    schema["properties"] |= {name: {"type": "boolean"} for name in _ALIASES}
 
 
 class Ruleset(BaseModel):
@@ -67,6 +98,37 @@ class Ruleset(BaseModel):
     """Whether miners with a broken tool at the end go without gold."""
     rounds: int = Field(default=3, ge=1, le=9)
 
+    middle_goal_distance: Literal[7, 8] = 7
+    """How many empty cells lie between the start and the middle goal; with 8 no card touches two goals."""
+    map_count: int | None = Field(default=None, ge=0, le=6)
+    """How many maps are in the deck; None leaves as many as the action deck has."""
+    gold_deck: Literal["printed", "old_mine"] = "printed"
+    """Whether six of the gold cards are empty."""
+    selfish_dwarf: Literal["none", "added", "four_players"] = "none"
+    """Whether one miner wins alone, and only by reaching the gold himself; ``four_players`` is the game of its own for
+    four, with points in place of gold cards."""
+    fixed_roles: bool = False
+    """Whether the number of saboteurs is fixed, with no spare role."""
+    saboteurs_know_each_other: bool = False
+    """Whether each saboteur is told at the start of a round who the others are."""
+
+    expansion: bool = False
+    """Whether Saboteur 2 is played."""
+    crystal_scope: Literal["connected", "visible"] = "connected"
+    """Which crystals a geologist is paid for: those joined to the start or a ladder, or all on the table."""
+    theft_scope: Literal["this_round", "any_gold"] = "this_round"
+    """Whether a thief takes from what was paid in this round or from all that a player owns."""
+    boss_needs_team: bool = False
+    """Whether the boss wins only together with a team."""
+    saboteur_finisher: Literal["neutral", "gold_counts_but_no_team"] = "neutral"
+    """Whether the teams that a way is open to win although a saboteur laid the last card."""
+    removed_cards: Literal[0, 10] = 10
+    """How many cards are set aside unseen in each round."""
+    discard_two_refill: bool = False
+    """Whether two cards are drawn after two were given to clear away one in front."""
+    show_totals: bool = True
+    """Whether everybody sees how much gold each player has, or only who has any."""
+
     @model_validator(mode="before")
     @classmethod
     def _fill_in_preset(cls, given: Any) -> Any:
@@ -76,15 +138,44 @@ class Ruleset(BaseModel):
         for name, only in AGREED.items():
             if name in chosen and chosen.pop(name) != only:
                 raise ValueError(f"the option {name} can only be {only!r}")
-        if "max_saboteurs" in chosen:
-            all_in = chosen.pop("max_saboteurs")
-            if not isinstance(all_in, bool):
-                raise ValueError("the option max_saboteurs is true or false")
-            wanted = "max_saboteurs" if all_in else "one_left_over"
-            if chosen.setdefault("spare_role", wanted) != wanted:
-                raise ValueError("the options max_saboteurs and spare_role contradict each other")
+        for alias, meanings in _ALIASES.items():
+            if alias in chosen:
+                on = chosen.pop(alias)
+                if not isinstance(on, bool):
+                    raise ValueError(f"the option {alias} is true or false")
+                name, wanted = meanings[on]
+                if chosen.setdefault(name, wanted) != wanted:
+                    raise ValueError(f"the options {alias} and {name} contradict each other")
+        if chosen.get("gold_draw") == "new_mine":
+            chosen["gold_draw"] = "miners"
         preset = chosen.get("preset", "standard")
         return {**PRESETS.get(preset, {}), **chosen} if isinstance(preset, str) else chosen
+
+    @model_validator(mode="after")
+    def _check_together(self) -> "Ruleset":
+        """Refuse what cannot be played together, naming both options."""
+        changed = {
+            name for name in type(self).model_fields if getattr(self, name) != type(self).model_fields[name].default
+        }
+        apart = _NOT_WITH_EXPANSION if self.expansion else _EXPANSION_ONLY
+        for name in apart:
+            if name in changed:
+                said = "cannot be combined" if self.expansion else "belong together"
+                raise ValueError(f"the options {name} and expansion {said}")
+        if self.fixed_roles:
+            for name in ("spare_role", "selfish_dwarf"):
+                if name in changed:
+                    raise ValueError(f"the options fixed_roles and {name} cannot be combined")
+        if self.selfish_dwarf == "four_players":
+            for name in ("gold_deck", "gold_draw", "gold_pick", "payout_shortage", "spare_role"):
+                if name in changed:
+                    raise ValueError(f"the options variant_selfish4 and {name} cannot be combined")
+        return self
+
+    @property
+    def pays_points(self) -> bool:
+        """Whether gold is a plain number of nuggets, without gold cards."""
+        return self.expansion or self.selfish_dwarf == "four_players"
 
     def written(self) -> dict[str, Any]:
         """Return the shortest record text: the preset and only what differs from it."""

@@ -2,55 +2,67 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
 
 from saboteur_desktop.games.saboteur.engine.board import reached_goals
 from saboteur_desktop.games.saboteur.engine.cards import Card
-from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD, GOLD_CARDS, deck
-from saboteur_desktop.games.saboteur.engine.events import Discarded, GoldTaken
+from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD, GOLD_DECKS, deck
+from saboteur_desktop.games.saboteur.engine.events import Discarded, FellowsTold, FrontCleared, GoldTaken, RoundPaid
+from saboteur_desktop.games.saboteur.engine.inference import known_hands, known_roles
+from saboteur_desktop.games.saboteur.engine.points import targets
 from saboteur_desktop.games.saboteur.engine.roles import Role, role_cards
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.kernel.rng import Rng
+
+T = TypeVar("T")
+Roles = tuple[Role, ...]
 
 
 def sample(view: PlayerView, rng: Rng) -> GameState:
     """Return a state whose view for that seat is the given one; raises ValueError unless it comes from a whole deal."""
     table = view.table
-    hidden = rng.shuffled(_unseen_cards(view))
+    known = known_hands(view)
+    hidden = rng.shuffled(_left(_unseen_cards(view), (card for cards in known.values() for card in cards)))
     hands: list[tuple[Card, ...]] = []
     for seat, size in enumerate(table.hand_sizes):
         if seat == view.seat:
             hands.append(view.hand)
         else:
-            hands.append(hidden[:size])
-            hidden = hidden[size:]
+            sure = known.get(seat, ())
+            unsure = size - len(sure)
+            hands.append(sure + hidden[:unsure])
+            hidden = hidden[unsure:]
     if len(hidden) < table.deck_size:
         raise ValueError("the cards on this table are not those of a whole deck")
-    roles, spare_roles = _roles(view, rng)
+    roles, spare_roles, put_away = _roles(view, rng)
     gold, offered, gold_deck = _gold(view, rng)
     taken = tuple(event for event in view.memory if isinstance(event, GoldTaken))
     pay = [0] * table.seats
     if view.seat is not None:
         pay[view.seat] = sum(event.value or 0 for event in taken)
+    paid = next((event for event in table.log if isinstance(event, RoundPaid)), None)
     return GameState(
         table=table,
         hands=tuple(hands),
         deck=hidden[: table.deck_size],
         roles=roles,
         spare_roles=spare_roles,
+        put_away=put_away,
         goals=_goals(view, rng),
         gold_deck=gold_deck,
         gold=gold,
         credit=tuple(view.credit if seat == view.seat else 0 for seat in range(table.seats)),
         offered=offered,
         drawn=offered,
-        round_pay=tuple(pay),
+        round_pay=paid.nuggets if paid is not None else tuple(pay),
         forced_passes=0,
         memories=tuple(view.memory if seat == view.seat else () for seat in range(table.seats)),
     )
 
 
-def _left(whole: Iterable[Card], seen: Iterable[Card]) -> tuple[Card, ...]:
+def _left(whole: Iterable[T], seen: Iterable[T]) -> tuple[T, ...]:
     left = Counter(whole)
     left.subtract(Counter(seen))
     if any(count < 0 for count in left.values()):
@@ -65,22 +77,26 @@ def _unseen_cards(view: PlayerView) -> tuple[Card, ...]:
     seen += [table.board.cards[cell].card for cell in table.board.laid_cells()]
     seen += [card for lying in table.in_front for card in lying]
     seen += [card for card in table.discards if card is not None]
-    seen += [card for event in view.memory if isinstance(event, Discarded) for card in event.cards or ()]
-    return _left(deck(table.ruleset.action_deck), seen)
+    seen += [card for event in view.memory if isinstance(event, Discarded | FrontCleared) for card in event.cards or ()]
+    rules = table.ruleset
+    return _left(deck(rules.action_deck, rules.expansion, rules.map_count), seen)
 
 
-def _roles(view: PlayerView, rng: Rng) -> tuple[tuple[Role, ...], tuple[Role, ...]]:
+def _roles(view: PlayerView, rng: Rng) -> tuple[Roles, Roles, Roles]:
+    """Return everybody's role, those nobody has, and those that were put away."""
     table = view.table
     if table.result is not None:
-        return table.result.roles, table.result.spare_roles
-    pool = list(role_cards(table.seats, table.ruleset.spare_role == "max_saboteurs"))
-    if view.seat is None or view.role is None:
-        dealt = rng.shuffled(pool)
-    else:
-        pool.remove(view.role)
-        others = rng.shuffled(pool)
-        dealt = (*others[: view.seat], view.role, *others[view.seat :])
-    return dealt[: table.seats], dealt[table.seats :]
+        spare = table.result.spare_roles
+        return table.result.roles, spare[: table.reserve], spare[table.reserve :]
+    known = known_roles(view)
+    pool = rng.shuffled(_left(role_cards(table.ruleset, table.seats), (*known.held.values(), *known.put_away)))
+    if any(isinstance(event, FellowsTold) for event in view.memory):
+        # Whoever was told the fellows knows that nobody else is one: the rest of them are spare.
+        pool = tuple(sorted(pool, key="saboteur".__eq__))
+    unknown = iter(pool)
+    dealt = tuple(known.held[seat] if seat in known.held else next(unknown) for seat in range(table.seats))
+    away = known.put_away + tuple(next(unknown) for _ in range(known.exchanged - len(known.put_away)))
+    return dealt, tuple(unknown), away
 
 
 def _goals(view: PlayerView, rng: Rng) -> tuple[Card, ...]:
@@ -97,10 +113,13 @@ def _goals(view: PlayerView, rng: Rng) -> tuple[Card, ...]:
 def _gold(view: PlayerView, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]:
     """Return everybody's gold cards, those passed round and the pile."""
     table = view.table
+    if table.ruleset.pays_points:
+        totals = ((sum(view.gold),) if seat == view.seat else (count,) for seat, count in enumerate(table.gold_counts))
+        return table.gold_shown or tuple(totals), _robbable(view), ()
     if table.gold_shown is not None:
         owned = [card for cards in table.gold_shown for card in cards]
-        return table.gold_shown, (), _left_gold(owned, rng)
-    pool = list(_left_gold([*view.gold, *view.offered], rng))
+        return table.gold_shown, (), _left_gold(table.ruleset, owned, rng)
+    pool = list(_left_gold(table.ruleset, [*view.gold, *view.offered], rng))
     gold = []
     for seat, count in enumerate(table.gold_counts):
         if seat == view.seat:
@@ -116,7 +135,16 @@ def _gold(view: PlayerView, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], tupl
     return tuple(gold), offered, tuple(pool)
 
 
-def _left_gold(seen: Iterable[int], rng: Rng) -> tuple[int, ...]:
-    left = Counter(GOLD_CARDS)
+def _robbable(view: PlayerView) -> tuple[int, ...]:
+    """Return from whom the thief in turn may take: everybody can tell that."""
+    table = view.table
+    if table.phase != "stealing":
+        return ()
+    has_gold = [(count,) for count in table.gold_counts]
+    return targets(table.ruleset, has_gold, table.log, table.thieves[0])
+
+
+def _left_gold(ruleset: Ruleset, seen: Iterable[int], rng: Rng) -> tuple[int, ...]:
+    left = Counter(GOLD_DECKS[ruleset.gold_deck])
     left.subtract(Counter(seen))
     return rng.shuffled(tuple(left.elements()))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.legality import bars_tunnels
-from saboteur_desktop.games.saboteur.engine.roles import Role, saboteur_pay
+from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 
 Gold = tuple[int, ...]
@@ -48,13 +48,14 @@ class Payment(NamedTuple):
     """The part of it for which there was no card."""
 
 
-def pay_saboteurs(ruleset: Ruleset, payees: tuple[int, ...], gold_deck: Gold, gold: tuple[Gold, ...]) -> Payment:
+def pay_in_cards(
+    ruleset: Ruleset, payees: tuple[int, ...], due: int, gold_deck: Gold, gold: tuple[Gold, ...]
+) -> Payment:
     """Pay each payee the same sum in gold cards.
 
     Big cards go first, which pays everybody whenever that is possible at all; where change fails, the option
     ``payout_shortage`` decides.
     """
-    due = saboteur_pay(len(payees))
     pile, owned = gold_deck, list(gold)
     nuggets, credits = [], []
     for seat in payees:

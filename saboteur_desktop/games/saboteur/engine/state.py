@@ -34,5 +34,7 @@ class GameState(NamedTuple):
     """Nuggets each seat got in this round so far."""
     forced_passes: int
     """How many seats in a row could only pass, the draw pile being empty (option ``all_passed_unplayable``)."""
+    put_away: tuple[Role, ...]
+    """Roles that were exchanged for another one and are out of the round."""
     memories: tuple[tuple[Event, ...], ...]
     """For each seat the events of this round that it alone saw wholly."""

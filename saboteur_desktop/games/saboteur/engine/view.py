@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.state import GameState
@@ -28,8 +27,9 @@ class PlayerView(NamedTuple):
 
     def known_goals(self) -> tuple[Card | None, ...]:
         """Return what the goals are as far as this seat has seen them, face up or on a map."""
-        cards = self.table.board.cards
-        known: list[Card | None] = [cards[cell].card if cell in cards else None for cell in GOAL_CELLS]
+        board = self.table.board
+        cards = board.cards
+        known: list[Card | None] = [cards[cell].card if cell in cards else None for cell in board.rules.goals]
         for event in self.memory:
             if isinstance(event, MapRead):
                 known[event.goal] = event.card

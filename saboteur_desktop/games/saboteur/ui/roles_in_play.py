@@ -41,9 +41,9 @@ class RolesInPlay(QWidget):
 
     def show_table(self, ruleset: Ruleset, seats: int) -> None:
         """Show what that many seats are dealt under a ruleset."""
-        roles = role_cards(seats, ruleset.spare_role == "max_saboteurs")
+        roles = role_cards(ruleset, seats)
         self._roles = tuple(sorted(roles, key=_ORDER.index))
-        hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(seats))
+        hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(ruleset, seats))
         spare = translate("RolesInPlay", "One of these roles stays out, unseen.") if len(roles) > seats else ""
         self._lines = self._counts(), translate("RolesInPlay", "{hand}. {spare}").format(hand=hand, spare=spare).strip()
         self.setAccessibleName(self._lines[0])

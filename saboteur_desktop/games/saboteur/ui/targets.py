@@ -10,7 +10,7 @@ from saboteur_desktop.games.saboteur.engine.board import has_neighbour
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, MAP, REPAIRS, is_path
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell, Side
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, check_move
+from saboteur_desktop.games.saboteur.engine.legality import check_move
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
     Discard,
@@ -20,6 +20,7 @@ from saboteur_desktop.games.saboteur.engine.moves import (
     ReadMap,
     RepairTool,
 )
+from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.texts import refusal_text
 from saboteur_desktop.table.drop_target import DropTarget, EdgeMark, Verdict

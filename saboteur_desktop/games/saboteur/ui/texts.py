@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, MAP, REPAIRS, ROCKFALL, is_path
 from saboteur_desktop.games.saboteur.engine.geometry import Side
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.moves import BreakTool, LayPath, Move, RepairTool
+from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 
 translate = QCoreApplication.translate

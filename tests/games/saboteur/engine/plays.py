@@ -7,14 +7,18 @@ from saboteur_desktop.games.saboteur.engine.game import Saboteur
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
 from saboteur_desktop.games.saboteur.engine.moves import Discard, LayPath, Move
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
+from saboteur_desktop.games.saboteur.engine.roles import seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.kernel.rng import Rng
 
 GAME = Saboteur()
 SEATS = range(3, 11)
-TABLES = [(preset, seats) for preset in PRESET_NAMES for seats in SEATS]
+BASE_PRESETS = [preset for preset in PRESET_NAMES if not Ruleset(preset=preset).pays_points]
+"""The presets that share gold cards: the printed rules of the base game."""
+TABLES = [(preset, seats) for preset in PRESET_NAMES for seats in seat_counts(Ruleset(preset=preset))]
 """Every preset with every number of players."""
+BASE_TABLES = [(preset, seats) for preset, seats in TABLES if preset in BASE_PRESETS]
 
 
 class Step(NamedTuple):

@@ -19,10 +19,9 @@ from saboteur_desktop.games.saboteur.engine.geometry import (
     parse_sides,
     sides_text,
 )
-from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.roles import hand_size, role_cards
 from saboteur_desktop.games.saboteur.engine.ruleset import AGREED, Ruleset
-from tests.games.saboteur.engine.plays import GAME, SEATS, deal, ruleset
+from tests.games.saboteur.engine.plays import BASE_PRESETS, GAME, SEATS, deal, ruleset
 
 # The table of section 1.2: card, openings as printed, openings after a half turn, joined or stubs, copies.
 FACES = [
@@ -143,9 +142,12 @@ def test_fault_34_the_gold_is_28_cards_of_44_nuggets() -> None:
 def test_faults_30_and_31_roles_and_hands_for_every_number_of_players(
     seats: int, saboteurs: int, miners: int, hand: int, pile: int
 ) -> None:
-    assert Counter(role_cards(seats, max_saboteurs=False)) == {"saboteur": saboteurs, "miner": miners}
-    assert Counter(role_cards(seats, max_saboteurs=True)) == {"saboteur": saboteurs, "miner": seats - saboteurs}
-    assert hand_size(seats) == hand
+    assert Counter(role_cards(ruleset(), seats)) == {"saboteur": saboteurs, "miner": miners}
+    assert Counter(role_cards(ruleset(spare_role="max_saboteurs"), seats)) == {
+        "saboteur": saboteurs,
+        "miner": seats - saboteurs,
+    }
+    assert hand_size(ruleset(), seats) == hand
     state = deal(ruleset(), seats, "box")
     assert [len(held) for held in state.hands] == [hand] * seats
     assert len(state.deck) == state.table.deck_size == pile
@@ -169,8 +171,8 @@ def test_each_kind_of_card_and_each_place_of_the_gold_is_dealt_now_and_then(seat
     assert in_hands == set(catalog.deck("official27"))
     assert {state.goals for state in deals} == set(permutations(catalog.GOALS))
     assert {state.roles.count("saboteur") for state in deals} == {
-        role_cards(seats, True).count("saboteur"),
-        role_cards(seats, True).count("saboteur") - 1,
+        role_cards(ruleset(), seats).count("saboteur"),
+        role_cards(ruleset(), seats).count("saboteur") - 1,
     }
 
 
@@ -198,10 +200,11 @@ _DRAWN = {"ja-table": "miners", "ja-short": "miners", "amigo-later": "miners", "
 _RANDOM = {"ja-aloud": "random", "ja-short": "random", "bga": "random"}
 
 
-@pytest.mark.parametrize("preset", PRESET_NAMES)
+@pytest.mark.parametrize("preset", BASE_PRESETS)
 def test_a_preset_is_its_column_of_the_dialect_table(preset: str) -> None:
     rules = ruleset(preset)
     assert rules.model_dump() == {
+        **{name: field.default for name, field in Ruleset.model_fields.items()},
         "preset": preset,
         "placement_link": _LINK.get(preset, "start_linked"),
         "facedown_goal_borders": "free",

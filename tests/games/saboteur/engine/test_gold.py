@@ -8,7 +8,7 @@ import pytest
 
 from saboteur_desktop.games.saboteur.engine.catalog import GOLD_CARDS
 from saboteur_desktop.games.saboteur.engine.roles import role_cards, saboteur_pay
-from saboteur_desktop.games.saboteur.engine.scoring import pay_saboteurs, sharing_order
+from saboteur_desktop.games.saboteur.engine.scoring import pay_in_cards, sharing_order
 from tests.games.saboteur.engine.plays import SEATS, ruleset
 from tests.games.saboteur.engine.written import Text, answered, discard, goals, path, played, row0, scenario
 
@@ -66,7 +66,7 @@ def test_faults_35_and_36_gold_goes_round_to_the_right_from_whoever_closed_the_w
 @pytest.mark.parametrize("option", ["miners", "players_cap9", "players"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_for_every_table_the_order_skips_saboteurs_and_has_a_seat_for_every_card(seats: int, option: str) -> None:
-    pool = role_cards(seats, max_saboteurs=False)
+    pool = role_cards(ruleset(), seats)
     for shift, finisher in product(range(seats), range(seats)):
         roles = (pool[shift:] + pool[:shift])[:seats]
         order = sharing_order(ruleset(gold_draw=option), roles, ((),) * seats, finisher, 28)
@@ -181,9 +181,9 @@ def all_stocks() -> Iterator[Stock]:
 @pytest.mark.parametrize("saboteurs", [1, 2, 3, 4])
 def test_everybody_is_paid_exactly_whenever_the_pile_allows_it(saboteurs: int) -> None:
     payees = tuple(range(saboteurs))
-    due = saboteur_pay(saboteurs)
+    due = saboteur_pay(ruleset(), 5, saboteurs)
     for stock in all_stocks():
-        paid = pay_saboteurs(ruleset(), payees, cards(stock), ((),) * saboteurs)
+        paid = pay_in_cards(ruleset(), payees, due, cards(stock), ((),) * saboteurs)
         assert paid.nuggets == (due,) * saboteurs
         assert any(paid.credits) != payable(stock, saboteurs), stock
         assert Counter(paid.gold_deck) + Counter(c for own in paid.gold for c in own) == Counter(cards(stock))
@@ -194,10 +194,11 @@ def test_everybody_is_paid_exactly_whenever_the_pile_allows_it(saboteurs: int) -
 
 def one_round(stock: Stock, seats: int, drawn: str) -> Iterator[tuple[str, Stock | None]]:
     """Every way a round can change the pile; None where the saboteurs cannot be paid exactly."""
-    shuffled = role_cards(seats, max_saboteurs=False).count("saboteur")
+    shuffled = role_cards(ruleset(), seats).count("saboteur")
     for saboteurs in (shuffled - 1, shuffled):
         if saboteurs:
-            paid = pay_saboteurs(ruleset(), tuple(range(saboteurs)), cards(stock), ((),) * saboteurs)
+            due = saboteur_pay(ruleset(), seats, saboteurs)
+            paid = pay_in_cards(ruleset(), tuple(range(saboteurs)), due, cards(stock), ((),) * saboteurs)
             yield f"saboteurs {saboteurs}", None if any(paid.credits) else stock_of(paid.gold_deck)
         wanted = seats - saboteurs if drawn == "miners" else min(seats, 9)
         for taken in {stock_of(row) for row in combinations_with_replacement((1, 2, 3), wanted)}:
@@ -246,14 +247,14 @@ SHORT: Stock = (2, 8, 0)
 def test_b38_where_change_fails_the_option_decides(
     option: str, nuggets: tuple[int, ...], credits: tuple[int, ...]
 ) -> None:
-    paid = pay_saboteurs(ruleset(payout_shortage=option), (0, 1, 2), cards(SHORT), ((),) * 3)
+    paid = pay_in_cards(ruleset(payout_shortage=option), (0, 1, 2), 3, cards(SHORT), ((),) * 3)
     assert (paid.nuggets, paid.credits) == (nuggets, credits)
     assert Counter(paid.gold_deck) + Counter(c for own in paid.gold for c in own) == Counter(cards(SHORT))
 
 
 def test_a_card_of_ones_own_is_exchanged_before_credit_is_given() -> None:
     owned = ((), (), (1, 3))
-    paid = pay_saboteurs(ruleset(payout_shortage="exchange_then_credit"), (0, 1, 2), cards(SHORT), owned)
+    paid = pay_in_cards(ruleset(payout_shortage="exchange_then_credit"), (0, 1, 2), 3, cards(SHORT), owned)
     assert (paid.nuggets, paid.credits) == ((3, 3, 3), (0, 0, 0))
     assert sum(paid.gold[2]) == 4 + 3
     assert sum(paid.gold_deck) + sum(map(sum, paid.gold)) == sum(cards(SHORT)) + 4
@@ -285,10 +286,10 @@ def test_credit_is_kept_from_round_to_round() -> None:
 def test_an_almost_empty_pile_never_fails(stock: Stock, option: str) -> None:
     for saboteurs in (1, 2, 3, 4):
         owned = tuple((1, 2)[: seat % 3] for seat in range(saboteurs))
-        paid = pay_saboteurs(ruleset(payout_shortage=option), tuple(range(saboteurs)), cards(stock), owned)
+        due = saboteur_pay(ruleset(), 5, saboteurs)
+        paid = pay_in_cards(ruleset(payout_shortage=option), tuple(range(saboteurs)), due, cards(stock), owned)
         before = sum(cards(stock)) + sum(map(sum, owned))
         assert sum(paid.gold_deck) + sum(map(sum, paid.gold)) == before
-        due = saboteur_pay(saboteurs)
         assert all(got <= due for got in paid.nuggets)
         if option != "round_down":
             assert paid.nuggets == (due,) * saboteurs

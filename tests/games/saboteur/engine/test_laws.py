@@ -12,17 +12,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saboteur_desktop.games.saboteur.engine import catalog
-from saboteur_desktop.games.saboteur.engine.events import Discarded, GoalTurned, RoundEnded
+from saboteur_desktop.games.saboteur.engine.cards import looks_same_turned
+from saboteur_desktop.games.saboteur.engine.events import Discarded, FrontCleared, GoalTurned, RoundEnded
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, Cell
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
+    ClearFront,
     Discard,
     DropRocks,
     LayPath,
     Move,
+    PlayOn,
+    PlayTheft,
     ReadMap,
     RepairTool,
+    Steal,
     TakeGold,
 )
 from saboteur_desktop.games.saboteur.engine.notation.check import check_record
@@ -30,14 +34,16 @@ from saboteur_desktop.games.saboteur.engine.notation.encode import written_event
 from saboteur_desktop.games.saboteur.engine.notation.model import RecordText
 from saboteur_desktop.games.saboteur.engine.notation.position import written_setup
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
+from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason, Refusal
+from saboteur_desktop.games.saboteur.engine.roles import role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.kernel.errors import IllegalMove
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.kernel.rng import Rng
-from tests.games.saboteur.engine.plays import GAME, TABLES, deal, endless, pick, ruleset
+from tests.games.saboteur.engine.plays import BASE_PRESETS, GAME, TABLES, deal, endless, pick, ruleset
 
 TOOLS = ("pickaxe", "lantern", "cart")
-EVERY_CARD = tuple(dict.fromkeys(catalog.deck("official27")))
+EVERY_CARD = tuple(dict.fromkeys(catalog.deck("official27", expansion=True)))
 SPECIALS: tuple[dict[str, Any], ...] = (
     {},
     {},
@@ -48,6 +54,16 @@ SPECIALS: tuple[dict[str, Any], ...] = (
     {"spare_role": "max_saboteurs", "broken_get_no_gold": True},
     {"payout_shortage": "exchange_then_credit"},
     {"payout_shortage": "round_down"},
+    {"selfish_any": True},
+    {"fixed_roles": True, "saboteurs_know_each_other": True},
+    {"gold_deck": "old_mine", "middle_goal_distance": 8, "map_count": 3},
+)
+IN_POINTS: tuple[dict[str, Any], ...] = ({}, {}, {"competitive": True}, {"facedown_goal_borders": "must_match_open"})
+IN_EXPANSION: tuple[dict[str, Any], ...] = (
+    *IN_POINTS,
+    {"boss_needs_team": True, "saboteur_finisher": "gold_counts_but_no_team"},
+    {"show_totals": False, "theft_scope": "any_gold"},
+    {"discard_two_refill": True, "removed_cards": 0, "middle_goal_distance": 8},
 )
 
 
@@ -65,8 +81,10 @@ def reached(state: GameState, numbers: list[int], seed: int) -> GameState:
 @st.composite
 def positions(draw: st.DrawFn, preset: str) -> GameState:
     """A position of some match under a preset, early or late."""
-    rules = ruleset(preset, **draw(st.sampled_from(SPECIALS)))
-    seats, seed = draw(st.integers(3, 10)), draw(st.integers(0, 9999))
+    expansion = ruleset(preset).expansion
+    options = SPECIALS if preset in BASE_PRESETS else IN_EXPANSION if expansion else IN_POINTS
+    rules = ruleset(preset, **draw(st.sampled_from(options)))
+    seats, seed = draw(st.sampled_from(seat_counts(rules))), draw(st.integers(0, 9999))
     numbers = draw(st.lists(st.integers(0, 1 << 20), min_size=1, max_size=24))
     # A few drawn numbers shape the play and are stretched over it, so that late positions come as often as early ones.
     stretched = numbers * draw(st.integers(1, 6))
@@ -92,11 +110,25 @@ def attempts(state: GameState) -> Iterator[Move]:
             for tool in (None, *TOOLS):
                 yield RepairTool(card, target, tool)  # type: ignore[arg-type]
         yield Discard((card,))
+        yield from (PlayOn(card, target) for target in range(-1, state.table.seats + 1))
     for pair in combinations(EVERY_CARD, 2):
         yield Discard(pair)
+        yield from (ClearFront(pair, lying) for lying in ("theft", "trap", "break-cart"))
+    yield PlayTheft()
+    yield from map(Steal, (None, *range(-1, state.table.seats + 1)))
     yield Discard(())
     yield from map(ReadMap, range(-1, 5))
     yield from map(TakeGold, range(-1, 5))
+
+
+def _reordered(move: Move) -> Move:
+    """A discard with its cards in alphabetical order: in which order they are named does not matter."""
+    match move:
+        case Discard(cards):
+            return Discard(tuple(sorted(cards)))
+        case ClearFront(cards, remove):
+            return ClearFront(tuple(sorted(cards)), remove)
+    return move
 
 
 def shown(value: Any) -> str:
@@ -128,8 +160,9 @@ def test_each_legal_move_is_accepted_and_anything_else_is_refused_with_a_reason(
     for move in (*legal, *attempts(state)):
         refusal = GAME.check_move(view, move)
         same = LayPath(move.card, move.cell, False) if isinstance(move, LayPath) else move
-        looks_same = isinstance(move, LayPath) and move.card in ("NESW", "EW", "NS", "N|E|S|W", "E|W", "N|S")
-        assert (refusal is None) == (move in legal or (looks_same and same in legal)), move
+        looks_same = isinstance(move, LayPath) and catalog.is_path(move.card) and looks_same_turned(move.card)
+        reordered = isinstance(move, Discard | ClearFront) and _reordered(move) in map(_reordered, legal)
+        assert (refusal is None) == (move in legal or (looks_same and same in legal) or reordered), move
         if refusal is None:
             assert GAME.apply(state, move).events
         else:
@@ -149,8 +182,9 @@ def test_out_of_turn_every_move_is_refused_as_such(preset: str, data: st.DataObj
     for viewer in (None, *range(table.seats)):
         if viewer == table.to_move:
             continue
-        for move in (ReadMap(0), Discard(("map",)), TakeGold(1), LayPath("EW", Cell(1, 0))):
-            playing = table.phase == "playing" or (table.phase == "sharing" and isinstance(move, TakeGold))
+        for move in (ReadMap(0), Discard(("map",)), TakeGold(1), LayPath("EW", Cell(1, 0)), Steal(None), PlayTheft()):
+            decided = {"sharing": TakeGold, "stealing": Steal}.get(table.phase, ())
+            playing = table.phase == "playing" or isinstance(move, decided)
             reason = IllegalReason.NOT_YOUR_TURN if playing else IllegalReason.ROUND_OVER
             assert GAME.check_move(GAME.view(state, viewer), move) == Refusal(reason)
 
@@ -195,19 +229,26 @@ def assert_conserved(state: GameState, count_memories: bool = True) -> None:
         card
         for memory in state.memories
         for event in memory
-        if isinstance(event, Discarded)
+        if isinstance(event, Discarded | FrontCleared)
         for card in event.cards or ()
     ]
-    whole = Counter(catalog.deck(table.ruleset.action_deck))
+    rules = table.ruleset
+    whole = Counter(catalog.deck(rules.action_deck, rules.expansion, rules.map_count))
+    aside = rules.removed_cards if rules.expansion else 0
     if count_memories:
-        assert Counter(seen + hidden) == whole
+        assert Counter(seen + hidden) <= whole
         assert len(hidden) == table.discards.count(None)
-    else:
-        assert Counter(seen) <= whole
-        assert len(seen) + table.discards.count(None) == whole.total()
-    gold = [card for own in state.gold for card in own] + [*state.gold_deck, *state.offered]
-    assert Counter(gold) == Counter(catalog.GOLD_CARDS)
+    assert Counter(seen) <= whole
+    assert len(seen) + table.discards.count(None) + aside == whole.total()
     assert Counter(state.goals) == Counter(catalog.GOALS)
+    assert table.reserve == len(state.spare_roles)
+    roles = Counter(state.roles + state.spare_roles + state.put_away)
+    assert roles == Counter(role_cards(rules, table.seats))
+    if rules.pays_points:
+        assert all(len(points) == 1 and points[0] >= 0 for points in state.gold)
+        return
+    gold = [card for own in state.gold for card in own] + [*state.gold_deck, *state.offered]
+    assert Counter(gold) == Counter(catalog.GOLD_DECKS[rules.gold_deck])
 
 
 @in_every_preset
@@ -218,7 +259,6 @@ def test_cards_and_gold_are_conserved(preset: str, data: st.DataObject) -> None:
     assert_conserved(state)
     for move in GAME.legal_moves(GAME.view(state, state.table.to_move)):
         assert_conserved(GAME.apply(state, move).state)
-    assert sum(map(sum, state.gold)) + sum(state.gold_deck) + sum(state.offered) == 44
     if state.table.ruleset.payout_shortage == "round_down":
         assert not any(state.credit)
 
@@ -245,7 +285,9 @@ def permuted(state: GameState, viewer: int | None, rng: Rng, keep: int | None = 
     goals = tuple(unknown.pop() if seen is None else goal for goal, seen in zip(state.goals, known, strict=True))
     gold = list(state.gold)
     nuggets = [card for seat in range(table.seats) if seat != viewer for card in state.gold[seat]] + [*state.gold_deck]
-    if table.gold_shown is None:
+    if table.ruleset.pays_points:
+        nuggets = []
+    elif table.gold_shown is None:
         nuggets = list(rng.shuffled(nuggets))
         for seat in range(table.seats):
             if seat != viewer:
@@ -288,16 +330,18 @@ def test_what_a_seat_sees_of_others_moves_is_the_same_when_hidden_things_change_
 ) -> None:
     state = data.draw(positions(preset))
     mover = state.table.to_move
-    if mover is None or state.table.phase == "sharing":
+    if mover is None or state.table.phase != "playing":
         return
     move = pick(GAME.legal_moves(GAME.view(state, mover)), number)
     after, events = GAME.apply(state, move)
     for viewer in (None, *range(state.table.seats)):
-        if viewer == mover or any(isinstance(event, GoalTurned | RoundEnded) for event in events):
+        told_more = isinstance(move, PlayOn) and move.target == viewer
+        if viewer == mover or told_more or any(isinstance(event, GoalTurned | RoundEnded) for event in events):
             continue
         rng = Rng(f"{seed} {viewer}")
         other = permuted(state, viewer, rng, keep=mover)
-        other_move = Discard((rng.choice(state.hands[mover]),)) if isinstance(move, Discard) else move
+        hand = rng.shuffled(state.hands[mover])
+        other_move = Discard(hand[: len(move.cards)]) if isinstance(move, Discard) else move
         other_after, other_events = GAME.apply(other, other_move)
         if other_after.table.result is not None:
             continue

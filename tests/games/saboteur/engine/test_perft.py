@@ -29,7 +29,7 @@ from tests.games.saboteur.engine.perft import (
     oracle_count,
     position_of,
 )
-from tests.games.saboteur.engine.plays import GAME, TABLES, deal, play_out, ruleset
+from tests.games.saboteur.engine.plays import BASE_TABLES, GAME, deal, play_out, ruleset
 
 PINNED: list[dict[str, Any]] = json.loads(GOLDEN.read_text("utf-8"))
 
@@ -74,7 +74,7 @@ def in_order(now: Position) -> Position:
     return now._replace(table=tuple(sorted(now.table)), revealed=tuple(sorted(now.revealed)))
 
 
-@pytest.mark.parametrize(("preset", "seats"), TABLES)
+@pytest.mark.parametrize(("preset", "seats"), BASE_TABLES)
 def test_the_oracle_plays_a_whole_round_along_with_the_engine(preset: str, seats: int) -> None:
     state = deal(ruleset(preset), seats, "side by side")
     now = position_of(state)

@@ -15,12 +15,13 @@ def test_it_counts_the_roles_that_are_shuffled_and_the_cards_in_a_hand(
 ) -> None:
     panel = RolesInPlay()
     qtbot.addWidget(panel)
-    panel.show_table(ruleset(spare_role=spare_role), seats)
-    roles = role_cards(seats, spare_role == "max_saboteurs")
+    rules = ruleset(spare_role=spare_role)
+    panel.show_table(rules, seats)
+    roles = role_cards(rules, seats)
     counts = panel.accessibleName().split(", ")
     assert counts[0].startswith(f"{roles.count('miner')} ")
     assert counts[1].startswith(f"{roles.count('saboteur')} ")
-    assert panel.accessibleDescription().startswith(f"{hand_size(seats)} ")
+    assert panel.accessibleDescription().startswith(f"{hand_size(rules, seats)} ")
     assert ("stays out" in panel.accessibleDescription()) == (spare_role == "one_left_over")
 
 

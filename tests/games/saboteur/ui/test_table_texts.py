@@ -5,8 +5,8 @@ import pytest
 from saboteur_desktop.games.saboteur.engine.cards import TOOLS
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, BREAKS, PATH_CARDS, REPAIRS
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.moves import BreakTool, Discard, LayPath, RepairTool
+from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
 from saboteur_desktop.games.saboteur.ui.texts import card_hint, card_name, refusal_text, spoken_card
 from saboteur_desktop.kernel.rng import Rng

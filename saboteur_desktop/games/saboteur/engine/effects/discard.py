@@ -15,3 +15,5 @@ def discard(draft: Draft, seat: int, move: Discard) -> None:
         draft.lose_card(seat, card)
         draft.discards += (None,)
     draft.happen(_discarded(seat, len(move.cards), move.cards))
+    if len(move.cards) > 1:
+        draft.draws = seat, len(move.cards)

@@ -5,7 +5,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, laid
 from saboteur_desktop.games.saboteur.engine.catalog import GOLD
 from saboteur_desktop.games.saboteur.engine.draft import Draft
 from saboteur_desktop.games.saboteur.engine.events import GoalTurned
-from saboteur_desktop.games.saboteur.engine.geometry import BACKS, GOAL_CELLS, Cell, neighbours
+from saboteur_desktop.games.saboteur.engine.geometry import BACKS, Cell, neighbours
 
 
 def turn_reached_goals(draft: Draft, just_laid: Cell) -> None:
@@ -21,7 +21,7 @@ def turn_reached_goals(draft: Draft, just_laid: Cell) -> None:
             card = lie_of_goal(before, draft.goals[goal], goal, sides, just_laid)
             if draft.ruleset.stone_misfit == "never" and is_misfit(before, goal, card):
                 continue
-            draft.board = lay(draft.board, GOAL_CELLS[goal], card)
+            draft.board = lay(draft.board, draft.board.rules.goals[goal], card)
             draft.happen(GoalTurned(goal, card.card, card.turned))
             draft.gold_found = draft.gold_found or card.card == GOLD
             turned_one = True
@@ -33,13 +33,14 @@ def lie_of_goal(board: Board, card: Card, goal: int, sides: int, just_laid: Cell
     Reached on two sides at once, the side of the card just laid counts, else the way that clashes least, else upright.
     """
     upright, turned = laid(card), laid(card, True)
-    for beside, (bit, _) in zip(neighbours(GOAL_CELLS[goal]), BACKS, strict=True):
+    cell = board.rules.goals[goal]
+    for beside, (bit, _) in zip(neighbours(cell), BACKS, strict=True):
         if sides & bit and beside == just_laid:
             sides = bit
     joining = [way for way in (upright, turned) if way.face.openings & sides]
-    return min(joining, key=lambda way: clashing_sides(board, GOAL_CELLS[goal], way.face.openings).bit_count())
+    return min(joining, key=lambda way: clashing_sides(board, cell, way.face.openings).bit_count())
 
 
 def is_misfit(board: Board, goal: int, card: Laid) -> bool:
     """Whether a stone lying that way clashes with a neighbour; the gold ends the round and never counts as one."""
-    return card.card != GOLD and clashing_sides(board, GOAL_CELLS[goal], card.face.openings) != 0
+    return card.card != GOLD and clashing_sides(board, board.rules.goals[goal], card.face.openings) != 0

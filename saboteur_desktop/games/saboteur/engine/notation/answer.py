@@ -58,13 +58,15 @@ def written_legal_moves(state: GameState) -> list[dict[str, Any]]:
     def order(move: dict[str, Any]) -> tuple[Any, ...]:
         card = move.get("card", move["do"])
         x, y = move.get("cell", (0, 0))
+        target = move.get("target", 0)
         return (
-            move["do"] == "discard",
+            ("discard", "clear").index(move["do"]) + 1 if move["do"] in {"discard", "clear"} else 0,
+            len(move.get("cards", ())),
             hand.index(card) if card in hand else 0,
             y,
             x,
             move.get("turned", False),
-            move.get("target", 0),
+            len(hand) + state.table.seats if target is None else target,
         )
 
     return sorted(written, key=order)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD_CARDS, deck
+from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD_DECKS, deck
 from saboteur_desktop.games.saboteur.engine.notation.fault import Fault
 from saboteur_desktop.games.saboteur.engine.notation.model import RecordText
 from saboteur_desktop.games.saboteur.engine.notation.position import written_setup
@@ -52,18 +52,21 @@ def _check_deal(place: int, state: GameState, before: GameState | None) -> None:
     path = f"rounds.{place}.setup"
     if table.board.laid_cells() or len(table.board.face_down) != len(GOALS) or any(table.in_front):
         raise Fault(path, "a round begins with an empty mine and whole tools", "deal")
-    _compare(
-        f"{path}.deck", [card for hand in state.hands for card in hand] + [*state.deck], deck(table.ruleset.action_deck)
-    )
+    ruleset = table.ruleset
+    whole = deck(ruleset.action_deck, ruleset.expansion, ruleset.map_count)
+    dealt = [card for hand in state.hands for card in hand] + [*state.deck]
+    _compare(f"{path}.deck", dealt, whole, ruleset.removed_cards if ruleset.expansion else 0)
+    size = hand_size(ruleset, table.seats)
     for seat, hand in enumerate(state.hands):
-        if len(hand) != hand_size(table.seats):
-            raise Fault(f"{path}.hands.{seat}", f"a hand has {hand_size(table.seats)} cards, not {len(hand)}", "deal")
-    all_roles = role_cards(table.seats, table.ruleset.spare_role == "max_saboteurs")
-    _compare(f"{path}.roles", [*state.roles, *state.spare_roles], all_roles)
+        if len(hand) != size:
+            raise Fault(f"{path}.hands.{seat}", f"a hand has {size} cards, not {len(hand)}", "deal")
+    _compare(f"{path}.roles", [*state.roles, *state.spare_roles], role_cards(ruleset, table.seats))
     _compare(f"{path}.goals", state.goals, GOALS)
-    _compare(f"{path}.gold_deck", [card for cards in state.gold for card in cards] + [*state.gold_deck], GOLD_CARDS)
+    if not ruleset.pays_points:
+        gold = [card for cards in state.gold for card in cards] + [*state.gold_deck]
+        _compare(f"{path}.gold_deck", gold, GOLD_DECKS[ruleset.gold_deck])
     if before is None:
-        if any(state.gold):
+        if any(map(sum, state.gold)):
             raise Fault(f"{path}.gold", "nobody has gold before the first round", "deal")
         return
     assert before.table.result is not None
@@ -74,12 +77,13 @@ def _check_deal(place: int, state: GameState, before: GameState | None) -> None:
             raise Fault(f"{path}.gold.{seat}", "gold is kept from the round before", "deal")
 
 
-def _compare(path: str, found: Iterable[Any], wanted: Iterable[Any]) -> None:
+def _compare(path: str, found: Iterable[Any], wanted: Iterable[Any], aside: int = 0) -> None:
+    """Raise Fault unless these are the wanted ones, without as many as are set aside unseen."""
     missing = Counter(wanted)
     missing.subtract(Counter(found))
     short = {card: count for card, count in missing.items() if count > 0}
     over = {card: -count for card, count in missing.items() if count < 0}
-    if short or over:
+    if over or sum(short.values()) != aside:
         told = [
             f"{count} x {card} {word}"
             for word, odd in (("missing", short), ("too many", over))

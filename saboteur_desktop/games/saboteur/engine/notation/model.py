@@ -2,14 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from saboteur_desktop.games.saboteur.engine.cards import Tool, path_face
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, PATH_CARDS, REPAIRS, is_card
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, EXPANSION_ACTIONS, REPAIRS, is_card, is_path
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-
-_EXPANSION_ACTIONS = {"theft", "hands-off", "swap-hands", "inspect", "swap-hats", "trap", "free"}
 
 
 class _Part(BaseModel):
@@ -17,35 +15,35 @@ class _Part(BaseModel):
 
 
 def _any_card(text: str) -> str:
-    if not is_card(text) and text not in _EXPANSION_ACTIONS:
+    if not is_card(text):
         path_face(text)
     return text
 
 
-def _base_card(text: str) -> str:
+def _hand_card(text: str) -> str:
     if not is_card(text):
         raise ValueError(f"no card of this game is written {text!r}")
     return text
 
 
 def _path_card(text: str) -> str:
-    if text not in PATH_CARDS:
+    if not is_path(text):
         path_face(text)
         if text in {"start", "gold", "stone-SW", "stone-ES"}:
             raise ValueError(f"{text} is not a card that can be laid")
     return text
 
 
-def _base_path_card(text: str) -> str:
-    if text not in PATH_CARDS:
+def _path_in_play(text: str) -> str:
+    if not is_path(text):
         raise ValueError(f"no path card of this game is written {text!r}")
     return text
 
 
 AnyCard = Annotated[str, AfterValidator(_any_card)]
-BaseCard = Annotated[str, AfterValidator(_base_card)]
+HandCard = Annotated[str, AfterValidator(_hand_card)]
 PathCard = Annotated[str, AfterValidator(_path_card)]
-BasePathCard = Annotated[str, AfterValidator(_base_path_card)]
+PathInPlay = Annotated[str, AfterValidator(_path_in_play)]
 BreakCard = Literal["break-pickaxe", "break-lantern", "break-cart"]
 RepairCard = Literal[
     "repair-pickaxe",
@@ -57,7 +55,8 @@ RepairCard = Literal[
 ]
 GoalCard = Literal["gold", "stone-SW", "stone-ES"]
 CellText = tuple[int, int]
-Nuggets = Literal[1, 2, 3]
+Nuggets = Annotated[int, Field(ge=0)]
+InFront = Literal["break-pickaxe", "break-lantern", "break-cart", "theft", "trap"]
 _MOST_SEATS = 12
 
 assert set(BreakCard.__args__) == set(BREAKS), "the format names every broken-tool card"  # type: ignore[attr-defined]
@@ -109,17 +108,59 @@ class TakeGoldText(_MoveText):
     card: int
 
 
+class TheftText(_MoveText):
+    do: Literal["theft"]
+    card: Literal["theft"] = "theft"
+
+
+class PlayOnText(_MoveText):
+    do: Literal["hands-off", "swap-hands", "inspect", "swap-hats", "trap", "free"]
+    card: Literal["hands-off", "swap-hands", "inspect", "swap-hats", "trap", "free"] | None = None
+    """May name the card once more."""
+    target: int
+
+    @model_validator(mode="after")
+    def _same_card(self) -> "PlayOnText":
+        if self.card is not None and self.card != self.do:
+            raise ValueError(f"the move {self.do} is not made with the card {self.card}")
+        return self
+
+
+class ClearText(_MoveText):
+    do: Literal["clear"]
+    cards: tuple[AnyCard, ...]
+    remove: InFront
+
+
+class StealText(_MoveText):
+    do: Literal["steal"]
+    target: int | None
+
+
 MoveText = Annotated[
-    PathText | BreakText | RepairText | RockfallText | MapText | DiscardText | TakeGoldText, Field(discriminator="do")
+    PathText
+    | BreakText
+    | RepairText
+    | RockfallText
+    | MapText
+    | DiscardText
+    | TakeGoldText
+    | TheftText
+    | PlayOnText
+    | ClearText
+    | StealText,
+    Field(discriminator="do"),
 ]
-MOVE_WORDS = frozenset({"path", "break", "repair", "rockfall", "map", "discard", "take_gold"})
+MOVE_WORDS = frozenset(
+    {"path", "break", "repair", "rockfall", "map", "discard", "take_gold", "clear", "steal", *EXPANSION_ACTIONS}
+)
 
 
 class LaidText(_Part):
     """A path card on the table."""
 
     cell: CellText
-    card: BasePathCard
+    card: PathInPlay
     turned: bool = False
 
 
@@ -137,12 +178,12 @@ class SetupText(_Part):
     roles: tuple[Role, ...] | None = None
     spare_roles: tuple[Role, ...] = ()
     goals: Annotated[tuple[GoalCard, ...], Field(min_length=3, max_length=3)] = ("stone-SW", "gold", "stone-ES")
-    hands: tuple[tuple[BaseCard, ...], ...] | None = None
-    deck: tuple[BaseCard, ...] = ()
+    hands: tuple[tuple[HandCard, ...], ...] | None = None
+    deck: tuple[HandCard, ...] = ()
     gold_deck: tuple[Nuggets, ...] = ()
     table: tuple[LaidText, ...] = ()
     revealed: tuple[RevealedText, ...] = ()
-    in_front: tuple[tuple[BreakCard, ...], ...] | None = None
+    in_front: tuple[tuple[InFront, ...], ...] | None = None
     gold: tuple[tuple[Nuggets, ...], ...] | None = None
 
 

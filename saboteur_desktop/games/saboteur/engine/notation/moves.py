@@ -8,23 +8,31 @@ from saboteur_desktop.games.saboteur.engine.catalog import REPAIRS
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
+    ClearFront,
     Discard,
     DropRocks,
     LayPath,
     Move,
+    PlayOn,
+    PlayTheft,
     ReadMap,
     RepairTool,
+    Steal,
     TakeGold,
 )
 from saboteur_desktop.games.saboteur.engine.notation.model import (
     BreakText,
+    ClearText,
     DiscardText,
     MapText,
     MoveText,
     PathText,
+    PlayOnText,
     RepairText,
     RockfallText,
+    StealText,
     TakeGoldText,
+    TheftText,
 )
 
 MOVE: TypeAdapter[MoveText] = TypeAdapter(MoveText)
@@ -48,6 +56,14 @@ def move_of(text: MoveText) -> Move:
             return Discard(text.cards)
         case TakeGoldText():
             return TakeGold(text.card)
+        case TheftText():
+            return PlayTheft()
+        case PlayOnText():
+            return PlayOn(text.do, text.target)
+        case ClearText():
+            return ClearFront(text.cards, text.remove)
+        case StealText():
+            return Steal(text.target)
 
 
 def written_move(move: Move) -> dict[str, Any]:
@@ -67,3 +83,11 @@ def written_move(move: Move) -> dict[str, Any]:
             return {"do": "discard", "cards": list(cards)}
         case TakeGold(value):
             return {"do": "take_gold", "card": value}
+        case PlayTheft():
+            return {"do": "theft", "card": "theft"}
+        case PlayOn(card, target):
+            return {"do": card, "card": card, "target": target}
+        case ClearFront(cards, remove):
+            return {"do": "clear", "cards": list(cards), "remove": remove}
+        case Steal(target):
+            return {"do": "steal", "target": target}

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.apply import apply
 from saboteur_desktop.games.saboteur.engine.events import Event
-from saboteur_desktop.games.saboteur.engine.legality import IllegalReason, Refusal, check_move
+from saboteur_desktop.games.saboteur.engine.legality import check_move
 from saboteur_desktop.games.saboteur.engine.notation.fault import Fault, reading
 from saboteur_desktop.games.saboteur.engine.notation.model import MoveText, RecordText
 from saboteur_desktop.games.saboteur.engine.notation.moves import move_of
 from saboteur_desktop.games.saboteur.engine.notation.position import position
+from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.games.saboteur.engine.view import view
