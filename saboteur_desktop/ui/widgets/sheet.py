@@ -40,12 +40,18 @@ class Sheet(QWidget):
         self.close_button = PaperButton(self, icon="close", height=60)
         self.close_button.clicked.connect(self.close_sheet)
         self.foot: list[PaperButton] = []
+        self._head: QWidget | None = None
         parent.installEventFilter(self)
         self.hide()
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
         self.close_button.setAccessibleName(self.tr("Close"))
+
+    def set_head(self, head: QWidget) -> None:
+        """Put a widget below the title, where it stays while the content scrolls."""
+        head.setParent(self)
+        self._head = head
 
     def add_foot(self, button: PaperButton) -> None:
         """Put a button at the lower edge, from right to left."""
@@ -163,6 +169,11 @@ class Sheet(QWidget):
         if self.foot:
             bottom -= self.foot[0].sizeHint().height() + 4 * scale
         top += title + 22 * scale
+        if self._head is not None:
+            size = self._head.sizeHint()
+            wide = min(float(size.width()), panel.width() - 2 * room)
+            self._head.setGeometry(round(panel.center().x() - wide / 2), round(top), round(wide), size.height())
+            top += size.height() + 8 * scale
         gap = ceil(12 * scale)
         self.body.setContentsMargins(gap, 0, gap, gap)
         self.body.setSpacing(gap)
