@@ -1466,6 +1466,18 @@
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>ゆっくり</translation>
     </message>
@@ -1482,8 +1494,44 @@
         <translation>すぐに</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>How long computer players think and how fast their cards move.</source>
+        <translation>コンピュータープレイヤーが考える時間と、カードの動く速さです。</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>手札を隠す</translation>
+    </message>
+    <message>
+        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>見ている人がいるときに使います。手札は裏向きになり、バッジを押しているあいだだけ見えます。</translation>
+    </message>
+    <message>
+        <source>Table flat between people</source>
+        <translation>人のあいだに寝かせた画面</translation>
+    </message>
+    <message>
+        <source>The hand and the panels turn towards the player in turn.</source>
+        <translation>手札とパネルが、手番の人のほうを向きます。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>動き</translation>
+    </message>
+    <message>
+        <source>Everything that is heard can be seen as well.</source>
+        <translation>音で分かることは、すべて画面でも分かります。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>as the system asks</source>
@@ -1496,6 +1544,10 @@
     <message>
         <source>reduced</source>
         <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Flat dark grounds, brighter rims and stronger outlines.</source>
+        <translation>背景は暗い一色になり、縁と輪郭がはっきりします。</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1518,12 +1570,12 @@
         <translation>幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>高コントラスト</translation>
+        <source>Reduced: cards appear in their places instead of flying there.</source>
+        <translation>「控えめ」では、カードは動かずにその場に現れます。</translation>
     </message>
     <message>
-        <source>The table lies on one dark colour.</source>
-        <translation>テーブルの背景を暗い一色にします。</translation>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
     </message>
 </context>
 <context>

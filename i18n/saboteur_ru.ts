@@ -1490,6 +1490,18 @@
         <translation>Скорость компьютера</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>медленно</translation>
     </message>
@@ -1506,8 +1518,44 @@
         <translation>сразу</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>How long computer players think and how fast their cards move.</source>
+        <translation>Сколько думают компьютерные игроки и как быстро движутся их карты.</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>Скрывать руку</translation>
+    </message>
+    <message>
+        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>Если рядом зрители: рука лежит рубашкой вверх и открывается, пока вы держите её значок.</translation>
+    </message>
+    <message>
+        <source>Table flat between people</source>
+        <translation>Экран лежит между игроками</translation>
+    </message>
+    <message>
+        <source>The hand and the panels turn towards the player in turn.</source>
+        <translation>Рука и панели поворачиваются к тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Everything that is heard can be seen as well.</source>
+        <translation>Всё, что слышно, видно и на экране.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>as the system asks</source>
@@ -1520,6 +1568,10 @@
     <message>
         <source>reduced</source>
         <translation>меньше</translation>
+    </message>
+    <message>
+        <source>Flat dark grounds, brighter rims and stronger outlines.</source>
+        <translation>Ровный тёмный фон, светлые края и чёткие контуры.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1542,12 +1594,12 @@
         <translation>Занавес и роль открыты, только пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
+        <source>Reduced: cards appear in their places instead of flying there.</source>
+        <translation>Меньше: карты сразу появляются на месте, а не летят туда.</translation>
     </message>
     <message>
-        <source>The table lies on one dark colour.</source>
-        <translation>Стол становится однотонным и тёмным.</translation>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
     </message>
 </context>
 <context>
