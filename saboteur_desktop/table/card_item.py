@@ -25,7 +25,8 @@ class Face(NamedTuple):
 class CardItem(QGraphicsObject):
     """A card: no contents of its own, pixmaps as children, the middle of the card at its position.
 
-    Lying face down it does not know its face at all: whoever turns it up brings the face along.
+    Lying face down it does not know its face at all: whoever turns it up brings the face along. A card that is only
+    covered, in front of watchers, keeps its face for its owner and shows its back.
     """
 
     def __init__(self, card_id: str, back: str, renderer: FaceRenderer, sheets: SheetStore, animator: Animator) -> None:
@@ -37,7 +38,9 @@ class CardItem(QGraphicsObject):
         self._back = back
         self._face: Face | None = None
         self._turned = False
+        self._covered = False
         self._width = 100.0
+        self._stretched = False
         self._raised = 0.0
         self._hovering = False
         self._renderer, self._sheets, self._animator = renderer, sheets, animator
@@ -92,6 +95,18 @@ class CardItem(QGraphicsObject):
         self._stop_turning()
         self._show_body()
 
+    @property
+    def covered(self) -> bool:
+        """Whether it shows its back although it is one's own."""
+        return self._covered
+
+    def set_covered(self, covered: bool) -> None:
+        """Show the back of a card that keeps its face, or the face again."""
+        if covered != self._covered:
+            self._covered = covered
+            self._stop_turning()
+            self._show_body()
+
     def set_turned(self, turned: bool, animated: bool = True) -> None:
         """Make a half turn if it lies the other way.
 
@@ -122,9 +137,9 @@ class CardItem(QGraphicsObject):
 
     def set_width(self, width: float) -> None:
         """Give it another size; the pixmap of the old size is stretched until the new one is painted."""
-        if width != self._width:
+        if width != self._width or self._stretched:
             self.prepareGeometryChange()
-            self._width = width
+            self._width, self._stretched = width, False
             self.refresh()
 
     def place(self, spot: Spot) -> None:
@@ -241,7 +256,7 @@ class CardItem(QGraphicsObject):
         return child
 
     def _shown_face(self) -> str:
-        if self._face is None:
+        if self._face is None or self._covered:
             return self._back
         if self._turned and self._face.turned is not None:
             return self._face.turned
@@ -258,7 +273,7 @@ class CardItem(QGraphicsObject):
         """Change the size for a moment only: nothing is painted for it."""
         if width != self._width:
             self.prepareGeometryChange()
-            self._width = width
+            self._width, self._stretched = width, True
             self._body.setScale(width / self._body.pixmap().deviceIndependentSize().width())
             self._show_surroundings()
 

@@ -132,11 +132,16 @@ class MineZone:
         self._show_shade()
 
     def arrange(self) -> None:
-        """Put all cards where the camera shows their cells."""
+        """Put all cards where the camera shows their cells; sharp pictures are made once the zoom has come to rest."""
         for cell, item in self._items.items():
             item.home = self.spot_of(cell)
-            if not item.moving:
+            if item.moving:
+                continue
+            if self._camera.steady:
                 item.place(item.home)
+            else:
+                item.setPos(item.home.center)
+                item.stretch(item.home.width)
         self.shade.follow()
 
     def described(self) -> list[tuple[object, ...]]:
