@@ -64,7 +64,7 @@ def paint_cavern(
     warmth: tuple[float, float] = (0.5, 0.45),
 ) -> None:
     """The room at any window size; `hole` is where the rock opens, `warmth` the warm middle as shares of the size."""
-    unit = size.height() / 1080
+    unit = min(size.height() / 1080, size.width() / 1200)
     furnishing = furnishing or Furnishing()
     _back_wall(p, size, unit, warmth, furnishing.pools)
     for i, (grow, amplitude, tint) in enumerate(_SHEETS):

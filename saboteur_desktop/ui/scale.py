@@ -2,10 +2,10 @@
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
-SMALLEST = 0.667
+from saboteur_desktop.table.metrics import window_scale
 
 
 @runtime_checkable
@@ -18,7 +18,7 @@ class Scaled(Protocol):
 
 def scale_of(size: QSize) -> float:
     """The scale for a window of that size; it does not fall below that of 1280 x 720."""
-    return max(SMALLEST, min(size.width() / 1920, size.height() / 1080))
+    return window_scale(QSizeF(size))
 
 
 def text_px(px: float, scale: float, floor: float = 14) -> float:

@@ -33,17 +33,16 @@ class HandZone(Zone):
         self.set_rect(layout.hand)
 
     def spots(self, count: int) -> Sequence[Spot]:
-        """The fan: a step of 0.95 card widths, less when the strip is short."""
+        """The fan: a step of 0.95 card widths, less when the room is short."""
         layout = self._layout
         if layout is None or count == 0:
             return [Spot(QPointF(), 100.0)] * count
         width, s = layout.hand_card, layout.scale
-        room = layout.hand.width() - max(380.0, 470 * s) - width * 0.12
-        step = min(width * 0.95, room / count)
-        middle = layout.hand.center().x()
-        height = layout.strip.top() + layout.strip.height() * 0.47
+        sway = width * 0.06 * (count > 1)
+        step = min(width * 0.95, (layout.hand.width() - width - 2 * sway) / max(1, count - 1))
+        middle = layout.hand.center()
         offsets = [index - (count - 1) / 2 for index in range(count)]
-        return [Spot(QPointF(middle + t * step, height + t * t * 1.9 * s), width, t * _TILT) for t in offsets]
+        return [Spot(middle + QPointF(t * step, t * t * 1.9 * s), width, t * _TILT) for t in offsets]
 
     # -- cards
 

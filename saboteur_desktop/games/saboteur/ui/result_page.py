@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QBrush, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_ribbon import ResultRibbon
 from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.paint.strokes import linear
+from saboteur_desktop.table.metrics import window_scale
 
 RESIZING_MS: Final = 150
 """After the last change of size the room is painted sharp; until then the old picture is stretched."""
@@ -44,7 +45,7 @@ class ResultPage(QWidget):
     @property
     def scale(self) -> float:
         """How large everything is drawn now, 1 in a window of 1920 x 1080."""
-        return max(0.667, min(self.width() / 1920, self.height() / 1080))
+        return window_scale(QSizeF(self.size()))
 
     @property
     def won(self) -> bool:

@@ -20,7 +20,7 @@ def cavern_pixmap(layout: Layout, dpr: float, high_contrast: bool) -> QPixmap:
     else:
         s, board = layout.scale, layout.board
         hole = board.adjusted(14 * s, -40 * s, -14 * s, 30 * s)
-        furnishing = furnish(board, layout.strip.top(), s, layout.cart)
+        furnishing = furnish(board, board.bottom(), s, layout.cart)
         if layout.log is None:  # the ticker hangs where one of the growths would stand
             furnishing = furnishing._replace(growths=furnishing.growths[:1])
         pools = [QPointF(board.left() + board.width() * x, board.center().y()) for x in (0.15, 0.4, 0.6)]

@@ -10,9 +10,10 @@ from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import faces, texts
+from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
-from saboteur_desktop.games.saboteur.ui.layout import Layout, lay_out
+from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
 from saboteur_desktop.games.saboteur.ui.peek import Peek
@@ -340,7 +341,8 @@ class MineScene(TableScene):
             tools = mendable(self._view, card, target.seat)
             if len(tools) > 1:
                 self._asked = (card, target)
-                self.choice.ask(tools, self.places.seat_rect(target.seat), self.layout)
+                place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
+                self.choice.ask(tools, place, towards, self.layout)
                 return
         self.move_proposed.emit(move_for(self._view, card, target, proposal.turned))
 
