@@ -92,7 +92,9 @@ class TableScreen(QWidget):
         self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
         self.scene.set_high_contrast(preferences.high_contrast)
-        self.scene.set_hold_to_peek(self.dealer.is_shared and preferences.curtain_hold)
+        watched = self.dealer.is_shared or preferences.hide_hand
+        self.scene.set_hold_to_peek(watched and preferences.curtain_hold)
+        self.scene.cover.set_wanted(preferences.hide_hand)
         self.curtain.set_needs_hold(preferences.curtain_hold)
         self.curtain.set_reduced_motion(motion.is_reduced(preferences))
 

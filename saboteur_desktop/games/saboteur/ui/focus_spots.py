@@ -32,7 +32,7 @@ def focus_spots(scene: "MineScene") -> list[FocusSpot]:
 def _hand(scene: "MineScene") -> Iterator[FocusSpot]:
     hand = scene.parts.hand
     for number, item in enumerate(hand.cards, 1):
-        card = hand.text_of(item.card_id)
+        card = hand.seen_text_of(item)
         name = translate("Access", "Face-down card") if card is None else texts.spoken_card(card, item.turned)
         home = item.home
         rect = QRectF(0, 0, home.width, home.width * 1.25)
@@ -97,6 +97,10 @@ def _buttons(scene: "MineScene") -> Iterator[FocusSpot]:
         ("full screen", bar["full-screen"], translate("Access", "Full screen")),
         ("menu", bar["menu"], translate("Access", "Menu")),
     ]
+    cover = scene.cover
+    if cover.badge.isVisible() and cover.badge.active:
+        name = translate("Access", "Turn the hand face up") if cover.covers else translate("Access", "Hide the hand")
+        yield FocusSpot("hand badge", cover.badge.place, name, cover.toggle, cover.badge.rect.height() * 0.36)
     for key, button, name in named:
         if button.isVisible() and button.active:
             yield FocusSpot(key, button.place, name, button.tap, button.rect.height() * 0.36)

@@ -25,6 +25,8 @@ class HandZone(Zone):
         self._scene = scene
         self._layout: Layout | None = None
         self._texts: dict[str, Card] = {}
+        self.covered = False
+        """Whether cards that come into the hand lie face down although they are known: see `HandCover`."""
         self._dealt = 0
 
     def lay_out(self, layout: Layout) -> None:
@@ -47,8 +49,12 @@ class HandZone(Zone):
     # -- cards
 
     def text_of(self, card_id: str) -> Card | None:
-        """Which card of the game an item is, None while it lies face down."""
+        """Which card of the game an item is, None where it lies face down because nobody here may know it."""
         return self._texts.get(card_id)
+
+    def seen_text_of(self, item: CardItem) -> Card | None:
+        """Which card an item shows to everybody who looks at the screen."""
+        return None if item.covered else self._texts.get(item.card_id)
 
     def item_of(self, card: Card) -> CardItem | None:
         """An item that shows this card, a face-down one if there is none."""
@@ -92,6 +98,7 @@ class HandZone(Zone):
         """A card leaves the hand; it stays on the table until somebody removes it."""
         self.take(item)
         self._texts.pop(item.card_id, None)
+        item.set_covered(False)
         item.grabbable = False
 
     def described(self) -> list[tuple[object, ...]]:
@@ -114,6 +121,7 @@ class HandZone(Zone):
         return self._scene.add_card(f"hand {self._dealt}", CARD_BACK)
 
     def _turn_up(self, item: CardItem, card: Card) -> None:
+        item.set_covered(self.covered)
         if self._texts.get(item.card_id) != card or item.face is None:
             item.show_face(hand_face(card))
         self._texts[item.card_id] = card

@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.ui import faces, texts
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
+from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
@@ -72,6 +73,7 @@ class MineScene(TableScene):
         self.pending = Pending(self)
         self.choice = ToolChoice(self)
         self.peek = Peek(self)
+        self.cover = HandCover(self)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
         self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
@@ -164,6 +166,7 @@ class MineScene(TableScene):
         if item is not None:
             item.glide(lambda: spot, SNAP)
         self.pending.show(move, item, self.places.rect_of_move(move), layout)
+        self.cover.cover()
         self._label_pending()
         self.parts.show_bar(view, self._seats, None, pending=True)
         self.changed.emit()
@@ -176,6 +179,7 @@ class MineScene(TableScene):
             item.rest()
             item.set_turned(False)
             item.go_home(PUT_BACK)
+        self.cover.cover()
         if self._view is not None:
             self.parts.show_bar(self._view, self._seats, None)
         self._allow_moves()
@@ -201,6 +205,7 @@ class MineScene(TableScene):
     def set_hold_to_peek(self, needed: bool) -> None:
         """Whether secrets show only while a button is held; with one person at the table they need not be."""
         self.peek.set_needs_hold(needed)
+        self.cover.set_needs_hold(needed)
 
     def set_high_contrast(self, high: bool) -> None:
         """Draw the wall in one dark colour."""
@@ -213,6 +218,8 @@ class MineScene(TableScene):
         self.controller.cancel(Exit.PUT_BACK)
         if self._view is not None:
             self.parts.write(self._view, self._seats, pending=self.pending.move is not None)
+        if self.layout is not None:
+            self.cover.lay_out(self.layout)
         self._label_pending()
         self.changed.emit()
 
@@ -253,6 +260,7 @@ class MineScene(TableScene):
 
     def give_up(self, way: Exit) -> None:
         """Let go of everything that is held, secrets first."""
+        self.cover.close()
         self.hide_role()
         self.peek.hide_face()
         self.closer_look.forget()
@@ -286,6 +294,7 @@ class MineScene(TableScene):
         self.layout = lay_out(self.size, len(self._seats))
         self.parts.lay_out(self.layout, self._high_contrast)
         self.preview.lay_out(self.layout)
+        self.cover.lay_out(self.layout)
         if self.peek.open:
             self.peek.lay_out(self.layout)
 
@@ -294,7 +303,9 @@ class MineScene(TableScene):
     def _draw(self) -> None:
         if self._view is None or self.layout is None:
             return
+        self.cover.set_allowed(self._private and self._view.seat is not None)
         self.parts.show(self._view, self._seats, self._private)
+        self.cover.cover()
         self._allow_moves()
         self.changed.emit()
 
@@ -323,6 +334,7 @@ class MineScene(TableScene):
 
     def _show_hold(self, hold: Hold | None) -> None:
         card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
+        self.cover.cover()
         self.preview.show(hold, self._view, card)
         self.parts.label_piles(holding=hold is not None)
         self.parts.discard.set_active(hold is not None)
@@ -400,7 +412,7 @@ class MineScene(TableScene):
                 item.go_home(HOVER)
 
     def _look_closer(self, item: CardItem | None) -> None:
-        card = self.parts.hand.text_of(item.card_id) if item is not None else None
+        card = self.parts.hand.seen_text_of(item) if item is not None else None
         if item is None or card is None or self.layout is None:
             self.closer_look.forget()
         else:
