@@ -79,6 +79,66 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Turn the hand face up</source>
+        <translation>Открыть руку</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>Скрыть руку</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {column}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}. {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold, tunnels: {directions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone, tunnels: {directions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, unlit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits as held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits after a half turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AvatarSheet</name>
@@ -1681,6 +1741,10 @@
     <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
     </message>
 </context>
 <context>
