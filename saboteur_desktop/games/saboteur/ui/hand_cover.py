@@ -129,8 +129,13 @@ class HandCover(QObject):
 
 
 def beside_hand(layout: Layout) -> tuple[QRectF, QRectF]:
-    """Where the badge and, below it, the discard button stand when there is a badge."""
+    """Where the badge and the discard button stand when there is a badge: they share the room beside the hand."""
     button = layout.discard_button
-    gap, middle = max(6.0, 12 * layout.scale), layout.strip.center().y() + 4 * layout.scale
+    gap = max(6.0, 12 * layout.scale)
+    if layout.hand.top() >= button.bottom():
+        half = (button.width() - gap) / 2
+        badge = QRectF(button.left(), button.top(), half, button.height())
+        return badge, badge.translated(half + gap, 0)
+    middle = layout.strip.center().y() + 4 * layout.scale
     badge = QRectF(button.left(), middle - gap / 2 - button.height(), button.width(), button.height())
-    return badge, QRectF(button.left(), middle + gap / 2, button.width(), button.height())
+    return badge, badge.translated(0, button.height() + gap)
