@@ -73,6 +73,12 @@ def draw_text(
         p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextDontClip.value), shown)
 
 
+def paragraph_height(text: str, role: Role, px: float, width: float) -> float:
+    """The height of text that wraps in this width."""
+    room = QRectF(0, 0, max(1.0, width), 10_000)
+    return QFontMetricsF(font(role, px)).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text).height()
+
+
 def draw_paragraph(
     p: QPainter,
     rect: QRectF,
