@@ -31,6 +31,13 @@
             <numerusform>Discard pile, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>

@@ -8,10 +8,6 @@
         <translation>裏向きのカード</translation>
     </message>
     <message>
-        <source>Cell: column {column}, row {row}</source>
-        <translation>マス：列{column}、行{row}</translation>
-    </message>
-    <message>
         <source>Discard pile</source>
         <translation>捨て札置き場</translation>
     </message>
@@ -48,6 +44,50 @@
         <translation>手番を終える</translation>
     </message>
     <message>
+        <source>A look at a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tool?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the card may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">プレイヤー</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your role: hold to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>取り消す</translation>
     </message>
@@ -58,6 +98,18 @@
     <message>
         <source>Turn the card by 180 degrees</source>
         <translation>カードを180度回す</translation>
+    </message>
+    <message>
+        <source>The goal, face down: hold to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完了</translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -129,6 +181,24 @@
     </message>
     <message>
         <source>Your role: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can only be discarded.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -336,8 +406,8 @@
         <translation>落石を使う</translation>
     </message>
     <message>
-        <source>look at a map</source>
-        <translation>地図を使う</translation>
+        <source>look at a goal</source>
+        <translation>ゴールを見る</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -1318,12 +1388,23 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
-        <source>Last card</source>
+        <source>Last move</source>
         <translation>最後の一手</translation>
     </message>
     <message>
         <source>Spare role</source>
         <translation>余りの役割</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Help the others to dig a tunnel from the start to the gold.</source>
+        <translation>仲間といっしょに、スタートから金塊まで道をつなぎましょう。</translation>
+    </message>
+    <message>
+        <source>Keep the others from the gold, and let nobody notice.</source>
+        <translation>だれにも気づかれないように、金塊への道を邪魔しましょう。</translation>
     </message>
 </context>
 <context>

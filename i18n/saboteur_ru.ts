@@ -8,10 +8,6 @@
         <translation>Закрытая карта</translation>
     </message>
     <message>
-        <source>Cell: column {column}, row {row}</source>
-        <translation>Клетка: столбец {column}, ряд {row}</translation>
-    </message>
-    <message>
         <source>Discard pile</source>
         <translation>Сброс</translation>
     </message>
@@ -56,6 +52,50 @@
         <translation>Закончить ход</translation>
     </message>
     <message>
+        <source>A look at a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tool?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the card may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your role: hold to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
     </message>
@@ -66,6 +106,18 @@
     <message>
         <source>Turn the card by 180 degrees</source>
         <translation>Развернуть карту на 180°</translation>
+    </message>
+    <message>
+        <source>The goal, face down: hold to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Готово</translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -137,6 +189,26 @@
     </message>
     <message>
         <source>Your role: {role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can only be discarded.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -344,7 +416,7 @@
         <translation>устроить обвал</translation>
     </message>
     <message>
-        <source>look at a map</source>
+        <source>look at a goal</source>
         <translation>посмотреть цель</translation>
     </message>
     <message>
@@ -1336,12 +1408,23 @@
         <translation>Следующий раунд</translation>
     </message>
     <message>
-        <source>Last card</source>
+        <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
         <source>Spare role</source>
         <translation>Лишняя роль</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Help the others to dig a tunnel from the start to the gold.</source>
+        <translation>Помогите остальным проложить туннель от входа к золоту.</translation>
+    </message>
+    <message>
+        <source>Keep the others from the gold, and let nobody notice.</source>
+        <translation>Не дайте остальным дойти до золота, и чтобы никто этого не заметил.</translation>
     </message>
 </context>
 <context>
