@@ -183,7 +183,7 @@ class Curtain(QWidget):
 
     def _paint_words(self, p: QPainter) -> None:
         width, height = self.width(), self.height()
-        unit = height / 720
+        unit = min(height / 720, width / 800)
         line = QRectF(40 * unit, height * 0.138, width - 80 * unit, 50 * unit)
         draw_haloed(p, line, self.tr("Pass the screen to"), NAME, 36 * unit, halo=HALO)
         radius = 84 * unit

@@ -64,6 +64,10 @@ class MineZone:
         cells = (Cell(x, y) for y in rows for x in columns)
         return [cell for cell in cells if window.contains(self.rect_of(cell).center())]
 
+    def cells(self) -> Sequence[Cell]:
+        """The cells in which cards lie."""
+        return tuple(self._items)
+
     def item_at(self, cell: Cell) -> CardItem | None:
         """The card that lies in a cell."""
         return self._items.get(cell)

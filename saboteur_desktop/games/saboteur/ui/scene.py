@@ -165,7 +165,7 @@ class MineScene(TableScene):
         self.controller.set_enabled(False)
         if item is not None:
             item.glide(lambda: spot, SNAP)
-        self.pending.show(move, item, self.places.rect_of_move(move), layout)
+        self.pending.show(move, item, self.places.rect_of_move(move), self.places.taken(), layout)
         self.cover.cover()
         self._label_pending()
         self.parts.show_bar(view, self._seats, None, pending=True)
