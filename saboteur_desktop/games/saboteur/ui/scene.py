@@ -53,6 +53,8 @@ class MineScene(TableScene):
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
+    private_changed = Signal()
+    """What belongs to the seat at the screen alone may be seen now, or no more."""
     changed = Signal()
     """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
@@ -196,6 +198,12 @@ class MineScene(TableScene):
         if self._view is not None and not self.queue.playing:
             self._stop()
             self._draw()
+        self.private_changed.emit()
+
+    @property
+    def private_visible(self) -> bool:
+        """Whether what belongs to the seat at the screen alone may be seen and said."""
+        return self._private
 
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
@@ -355,6 +363,7 @@ class MineScene(TableScene):
                 self._asked = (card, target)
                 place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
                 self.choice.ask(tools, place, towards, self.layout)
+                self.changed.emit()
                 return
         self.move_proposed.emit(move_for(self._view, card, target, proposal.turned))
 

@@ -13,7 +13,7 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import faces as pictures
 from saboteur_desktop.games.saboteur.ui import parts
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
-from saboteur_desktop.games.saboteur.ui.focus_spots import focus_spots
+from saboteur_desktop.games.saboteur.ui.focus_spots import focus_zones
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit
 from tests.games.saboteur.ui.played import GAME, MineTable, looks, position
@@ -29,7 +29,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
         return image
 
     monkeypatch.setattr(pictures, "paint", paint)
-    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr, high: QPixmap(1, 1))
+    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr: QPixmap(1, 1))
 
 
 @pytest.fixture
@@ -91,7 +91,10 @@ def test_without_watchers_the_hand_lies_open_and_there_is_no_badge(table: MineTa
 def test_names_for_screen_readers_tell_a_card_only_while_the_hand_is_up(watched: MineTable) -> None:
     def names() -> set[str]:
         return {
-            spot.name for spot in focus_spots(watched.scene) if spot.key.startswith("hand ") and spot.key[-1].isdigit()
+            spot.name
+            for zone in focus_zones(watched.scene)
+            for spot in zone.spots
+            if spot.key.startswith("hand ") and spot.key[-1].isdigit()
         }
 
     assert names() == {"Face-down card"}
