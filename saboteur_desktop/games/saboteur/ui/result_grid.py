@@ -23,7 +23,8 @@ def result_grid(size: QSize, number: int, won: bool, scale: float) -> list[QRect
     side = 60 if upright else 104
     left, right = side * s, size.width() - side * s
     foot = 196 if won else 262 if len(rows) == 1 else 226
-    top, bottom = 200 * s, size.height() - foot * s
+    head = 320 if upright else 200
+    top, bottom = head * s, size.height() - foot * s
     gap = 22 * s
     down = (34 if len(rows) > 1 else 0) * s
     height = min((bottom - top - down * (len(rows) - 1)) / len(rows), 700 * s)
