@@ -45,47 +45,47 @@
     </message>
     <message>
         <source>A look at a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールを見る</translation>
     </message>
     <message>
         <source>Which tool?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの道具ですか</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>Where the card may go</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを置ける場所</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished"></translation>
+        <translation>坑道</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">プレイヤー</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Piles</source>
-        <translation type="unfinished"></translation>
+        <translation>山札と捨て札</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタン</translation>
     </message>
     <message>
         <source>Your role: hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの役割：長押しで見る</translation>
     </message>
     <message>
         <source>may be played here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに出せます</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The goal, face down: hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのゴール：長押しで見る</translation>
     </message>
     <message>
         <source>Done</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のできごと：{sentence}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -133,73 +133,73 @@
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列、{row}行</translation>
     </message>
     <message>
         <source>column {column}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}列：{card}</translation>
     </message>
     <message>
         <source>Row {row}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行。{cards}</translation>
     </message>
     <message>
         <source>goal, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのゴール</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>gold, tunnels: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊、道：{directions}</translation>
     </message>
     <message>
         <source>stone, tunnels: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>岩、道：{directions}</translation>
     </message>
     <message>
         <source>{card}, unlit</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、明かりなし</translation>
     </message>
     <message>
         <source>fits as held</source>
-        <translation type="unfinished"></translation>
+        <translation>このままの向きで置けます</translation>
     </message>
     <message>
         <source>fits after a half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>180度回すと置けます</translation>
     </message>
     <message>
         <source>fits either way</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらの向きでも置けます</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>置けません</translation>
     </message>
     <message>
         <source>Your role: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの役割：{role}</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>{name}, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さん、あなたの番です。</translation>
     </message>
     <message numerus="yes">
         <source>It can be played in %n place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>出せる場所は%nか所あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>It can only be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てることしかできません。</translation>
     </message>
 </context>
 <context>
@@ -370,6 +370,109 @@
     <message>
         <source>Everyone else: please look away</source>
         <translation>ほかの人は見ないでください</translation>
+    </message>
+</context>
+<context>
+    <name>Explained</name>
+    <message numerus="yes">
+        <source>%n card(s) are left. Each move ends with drawing one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">山札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie here. A card is dropped here to discard it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to the gold begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold: a tunnel that leads here wins the round for the miners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold here. The tunnel can be carried on from this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dark here: no tunnel leads here from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light reaches this card, but no way leads on through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation type="unfinished">
+            <numerusform>金カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tools are whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickaxe is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lantern is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine cart is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the lantern is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -53,47 +53,47 @@
     </message>
     <message>
         <source>A look at a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Взгляд на цель</translation>
     </message>
     <message>
         <source>Which tool?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой инструмент?</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты</translation>
     </message>
     <message>
         <source>Where the card may go</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда можно сыграть карту</translation>
     </message>
     <message>
         <source>Your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахта</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопки карт</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Кнопки</translation>
     </message>
     <message>
         <source>Your role: hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша роль: держите, чтобы посмотреть</translation>
     </message>
     <message>
         <source>may be played here</source>
-        <translation type="unfinished"></translation>
+        <translation>можно сыграть сюда</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>The goal, face down: hold to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель лицом вниз: держите, чтобы посмотреть</translation>
     </message>
     <message>
         <source>Done</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнее событие: {sentence}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -141,75 +141,75 @@
     </message>
     <message>
         <source>Column {column}, row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец {column}, ряд {row}</translation>
     </message>
     <message>
         <source>column {column}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>столбец {column}: {card}</translation>
     </message>
     <message>
         <source>Row {row}. {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд {row}. {cards}</translation>
     </message>
     <message>
         <source>goal, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>цель лицом вниз</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>вход</translation>
     </message>
     <message>
         <source>gold, tunnels: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>золото, туннели: {directions}</translation>
     </message>
     <message>
         <source>stone, tunnels: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>камни, туннели: {directions}</translation>
     </message>
     <message>
         <source>{card}, unlit</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, без света</translation>
     </message>
     <message>
         <source>fits as held</source>
-        <translation type="unfinished"></translation>
+        <translation>подходит как есть</translation>
     </message>
     <message>
         <source>fits after a half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>подходит, если повернуть на 180°</translation>
     </message>
     <message>
         <source>fits either way</source>
-        <translation type="unfinished"></translation>
+        <translation>подходит в любом положении</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>не подходит</translation>
     </message>
     <message>
         <source>Your role: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша роль: {role}</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>{name}, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ваш ход.</translation>
     </message>
     <message numerus="yes">
         <source>It can be played in %n place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Её можно сыграть в %n место.</numerusform>
+            <numerusform>Её можно сыграть в %n места.</numerusform>
+            <numerusform>Её можно сыграть в %n мест.</numerusform>
         </translation>
     </message>
     <message>
         <source>It can only be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её можно только сбросить.</translation>
     </message>
 </context>
 <context>
@@ -380,6 +380,117 @@
     <message>
         <source>Everyone else: please look away</source>
         <translation>Остальные, отвернитесь, пожалуйста</translation>
+    </message>
+</context>
+<context>
+    <name>Explained</name>
+    <message numerus="yes">
+        <source>%n card(s) are left. Each move ends with drawing one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">Колода</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie here. A card is dropped here to discard it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished">Сброс</translation>
+    </message>
+    <message>
+        <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to the gold begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold: a tunnel that leads here wins the round for the miners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold here. The tunnel can be carried on from this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dark here: no tunnel leads here from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light reaches this card, but no way leads on through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n карта золота</numerusform>
+            <numerusform>%n карты золота</numerusform>
+            <numerusform>%n карт золота</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tools are whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickaxe is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lantern is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine cart is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the lantern is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
