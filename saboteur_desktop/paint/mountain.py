@@ -7,6 +7,8 @@ In a window that stands upright the mountain keeps to the foot, as wide as the w
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.cavern import paint_flat_ground
 from saboteur_desktop.paint.cutaway import CREST_WIDTH, draw_cutaway
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.night_sky import draw_night_sky
@@ -24,7 +26,10 @@ _VEIL = "#0B0C26"
 
 
 def paint_mountain(p: QPainter, size: QSizeF) -> None:
-    """The whole scene at any window size, darker at the left where the menu stands."""
+    """The whole scene at any window size, darker at the left where the menu stands; one dark colour in contrast."""
+    if is_bold():
+        paint_flat_ground(p, size)
+        return
     upright = size.width() < size.height()
     scale = size.width() / UPRIGHT_WIDTH if upright else size.height() / HEIGHT
     width, height = size.width() / scale, size.height() / scale

@@ -74,6 +74,17 @@ class TableScene(QGraphicsScene):
             card.refresh()
 
     def lay_out(self) -> None:
+    def dress_anew(self) -> None:
+        """Draw everything anew: it looks different from now on."""
+        self.controller.cancel(Exit.PUT_BACK)
+        self.renderer.forget()
+        self.sheets.clear()
+        self.lay_out()
+        for card in self.cards.values():
+            card.refresh()
+        for item in self.items():
+            item.update()
+
         """Put everything in its place for the present size."""
 
     def set_backdrop(self, pixmap: QPixmap) -> None:

@@ -5,6 +5,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.table.metrics import window_scale
 
 
@@ -22,8 +23,8 @@ def scale_of(size: QSize) -> float:
 
 
 def text_px(px: float, scale: float, floor: float = 14) -> float:
-    """The size of a text of `px` at 1080, never below what can be read."""
-    return max(floor, px * scale)
+    """The size of a text of `px` at 1080, never below what can be read, and as large as the person wants it."""
+    return sized(px, scale, floor)
 
 
 def rescale(root: QWidget, scale: float) -> None:

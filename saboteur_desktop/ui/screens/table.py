@@ -93,12 +93,18 @@ class TableScreen(QWidget):
         self.dealer.pace = preferences.bot_pace
         self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
-        self.scene.set_high_contrast(preferences.high_contrast)
         watched = self.dealer.is_shared or preferences.hide_hand
         self.scene.set_hold_to_peek(watched and preferences.curtain_hold)
         self.scene.cover.set_wanted(preferences.hide_hand)
         self.curtain.set_needs_hold(preferences.curtain_hold)
         self.curtain.set_reduced_motion(motion.is_reduced(preferences))
+
+    def dress_anew(self) -> None:
+        """Draw the table as the person at the screen now wants it; a move that is not confirmed is taken back."""
+        self.dealer.take_back()
+        self.scene.dress_anew()
+        rescale(self, scale_of(self.size()))
+        self._place_buttons()
 
     def hide_secrets(self) -> None:
         """Nobody is at the window: between several people the curtain falls, one person's hand turns over."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from saboteur_desktop.paint.palette import TOKENS, color
+from saboteur_desktop.paint.palette import color, tokens
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import TITLE
@@ -81,6 +81,11 @@ class Sheet(QWidget):
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
             self._focus_before = None
         self.closed.emit()
+
+    def dress_anew(self) -> None:
+        """Draw and lay out everything as it is wanted now."""
+        if self.isVisible():
+            self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
@@ -180,7 +185,7 @@ class Sheet(QWidget):
         self.area.setGeometry(
             round(panel.left() + room - gap), round(top), round(panel.width() - 2 * (room - gap)), round(bottom - top)
         )
-        self.area.setStyleSheet(_SCROLLING.format(width=max(10, round(14 * scale)), **TOKENS))
+        self.area.setStyleSheet(_SCROLLING.format(width=max(10, round(14 * scale)), **tokens()))
 
 
 _SCROLLING = """

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.table.metrics import CARD_RATIO
 
 Towards = Literal["left", "right", "up", "down"]
@@ -44,8 +45,8 @@ class Layout:
     """Where the left wall is free for the gold cart."""
 
     def px(self, size: float, floor: float = 14) -> float:
-        """A text size of the 1080-line design in this window."""
-        return max(floor, size * self.scale)
+        """A text size of the 1080-line design in this window, as large as the person wants it."""
+        return sized(size, self.scale, floor)
 
 
 def content_rect(board: Board) -> QRectF:

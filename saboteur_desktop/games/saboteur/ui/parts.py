@@ -65,11 +65,11 @@ class TableParts:
 
     # -- size and language
 
-    def lay_out(self, layout: Layout, high_contrast: bool) -> None:
+    def lay_out(self, layout: Layout) -> None:
         """Put everything in its place and paint the room."""
         self._layout = layout
         scene = self._scene
-        scene.set_backdrop(cavern_pixmap(layout, scene.dpr, high_contrast))
+        scene.set_backdrop(cavern_pixmap(layout, scene.dpr))
         pixmap, corner = ledge_pixmap(layout, scene.dpr)
         self.ledge.setPixmap(pixmap)
         self.ledge.setPos(corner)

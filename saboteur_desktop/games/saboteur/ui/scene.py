@@ -65,7 +65,6 @@ class MineScene(TableScene):
         self._seats: tuple[SeatLook, ...] = ()
         self._private = True
         self._interactive = True
-        self._high_contrast = False
         self._asked: tuple[Card, SeatTarget] | None = None
         self._look_after: MapRead | None = None
         self._role_peek: RolePeek | None = None
@@ -215,12 +214,6 @@ class MineScene(TableScene):
         self.peek.set_needs_hold(needed)
         self.cover.set_needs_hold(needed)
 
-    def set_high_contrast(self, high: bool) -> None:
-        """Draw the wall in one dark colour."""
-        if high != self._high_contrast:
-            self._high_contrast = high
-            self._lay_out_parts()
-
     def retranslate(self) -> None:
         """Write everything in the present language; a card in the hand goes back."""
         self.controller.cancel(Exit.PUT_BACK)
@@ -300,7 +293,7 @@ class MineScene(TableScene):
         if self.size.isEmpty() or not self._seats:
             return
         self.layout = lay_out(self.size, len(self._seats))
-        self.parts.lay_out(self.layout, self._high_contrast)
+        self.parts.lay_out(self.layout)
         self.preview.lay_out(self.layout)
         self.cover.lay_out(self.layout)
         if self.peek.open:

@@ -33,7 +33,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
         return image
 
     monkeypatch.setattr(faces, "paint", paint)
-    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr, high: QPixmap(1, 1))
+    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr: QPixmap(1, 1))
 
 
 @pytest.fixture
