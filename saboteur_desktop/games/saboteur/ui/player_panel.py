@@ -111,7 +111,7 @@ class PlayerPanels:
 
     def mark(self, verdicts: dict[int, tuple[SeatVerdict, tuple[str, ...]]]) -> None:
         """Mark who may receive the held card and which of their tools it mends; no verdict, no mark."""
-        for seat in range(len(self._panels)):
+        for seat, panel in enumerate(self._panels):
             verdict, mends = verdicts.get(seat, (None, ()))
             self.change(seat, verdict=verdict, mends=mends)
 

@@ -67,6 +67,8 @@ class MineScene(TableScene):
         self._interactive = True
         self._asked: tuple[Card, SeatTarget] | None = None
         self._look_after: MapRead | None = None
+        self._far = False
+        self._carried: CardItem | None = None
         self._role_peek: RolePeek | None = None
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
@@ -348,6 +350,9 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(proposal.card_id)
         if card is None or self._view is None or self.layout is None:
             self.controller.rejected()
+        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
+        if carried is not None and carried is self._carried:
+            return  # it is over another place, which changes nothing beside the preview
             return
         target: Target = proposal.target_id  # type: ignore[assignment]
         if isinstance(target, SeatTarget):
