@@ -31,6 +31,44 @@
             <numerusform>Discard pile, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation>
+            <numerusform>It can be played in %n place.</numerusform>
+            <numerusform>It can be played in %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Explained</name>
+    <message numerus="yes">
+        <source>%n card(s) are left. Each move ends with drawing one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie here. A card is dropped here to discard it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n gold card</numerusform>
+            <numerusform>%n gold cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>

@@ -8,10 +8,6 @@
         <translation>裏向きのカード</translation>
     </message>
     <message>
-        <source>Cell: column {column}, row {row}</source>
-        <translation>マス：列{column}、行{row}</translation>
-    </message>
-    <message>
         <source>Discard pile</source>
         <translation>捨て札置き場</translation>
     </message>
@@ -48,6 +44,50 @@
         <translation>手番を終える</translation>
     </message>
     <message>
+        <source>A look at a goal</source>
+        <translation>ゴールを見る</translation>
+    </message>
+    <message>
+        <source>Which tool?</source>
+        <translation>どの道具ですか</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Where the card may go</source>
+        <translation>カードを置ける場所</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation>坑道</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>山札と捨て札</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>ボタン</translation>
+    </message>
+    <message>
+        <source>Your role: hold to look</source>
+        <translation>あなたの役割：長押しで見る</translation>
+    </message>
+    <message>
+        <source>may be played here</source>
+        <translation>ここに出せます</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>取り消す</translation>
     </message>
@@ -60,6 +100,18 @@
         <translation>カードを180度回す</translation>
     </message>
     <message>
+        <source>The goal, face down: hold to look</source>
+        <translation>裏向きのゴール：長押しで見る</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">完了</translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation>最後のできごと：{sentence}</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -70,6 +122,84 @@
     <message>
         <source>Menu</source>
         <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Turn the hand face up</source>
+        <translation>手札を表向きにする</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>手札を隠す</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>{column}列、{row}行</translation>
+    </message>
+    <message>
+        <source>column {column}: {card}</source>
+        <translation>{column}列：{card}</translation>
+    </message>
+    <message>
+        <source>Row {row}. {cards}</source>
+        <translation>{row}行。{cards}</translation>
+    </message>
+    <message>
+        <source>goal, face down</source>
+        <translation>裏向きのゴール</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>スタート</translation>
+    </message>
+    <message>
+        <source>gold, tunnels: {directions}</source>
+        <translation>金塊、道：{directions}</translation>
+    </message>
+    <message>
+        <source>stone, tunnels: {directions}</source>
+        <translation>岩、道：{directions}</translation>
+    </message>
+    <message>
+        <source>{card}, unlit</source>
+        <translation>{card}、明かりなし</translation>
+    </message>
+    <message>
+        <source>fits as held</source>
+        <translation>このままの向きで置けます</translation>
+    </message>
+    <message>
+        <source>fits after a half turn</source>
+        <translation>180度回すと置けます</translation>
+    </message>
+    <message>
+        <source>fits either way</source>
+        <translation>どちらの向きでも置けます</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>置けません</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>あなたの役割：{role}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}さん、あなたの番です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation>
+            <numerusform>出せる場所は%nか所あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can only be discarded.</source>
+        <translation>捨てることしかできません。</translation>
     </message>
 </context>
 <context>
@@ -243,6 +373,109 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message numerus="yes">
+        <source>%n card(s) are left. Each move ends with drawing one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">山札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie here. A card is dropped here to discard it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to the gold begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold: a tunnel that leads here wins the round for the miners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold here. The tunnel can be carried on from this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dark here: no tunnel leads here from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light reaches this card, but no way leads on through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation type="unfinished">
+            <numerusform>金カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tools are whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickaxe is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lantern is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine cart is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the lantern is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Top goal</source>
@@ -276,8 +509,8 @@
         <translation>落石を使う</translation>
     </message>
     <message>
-        <source>look at a map</source>
-        <translation>地図を使う</translation>
+        <source>look at a goal</source>
+        <translation>ゴールを見る</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -1258,12 +1491,23 @@
         <translation>次のラウンドへ</translation>
     </message>
     <message>
-        <source>Last card</source>
+        <source>Last move</source>
         <translation>最後の一手</translation>
     </message>
     <message>
         <source>Spare role</source>
         <translation>余りの役割</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Help the others to dig a tunnel from the start to the gold.</source>
+        <translation>仲間といっしょに、スタートから金塊まで道をつなぎましょう。</translation>
+    </message>
+    <message>
+        <source>Keep the others from the gold, and let nobody notice.</source>
+        <translation>だれにも気づかれないように、金塊への道を邪魔しましょう。</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1710,18 @@
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>ゆっくり</translation>
     </message>
@@ -1482,8 +1738,44 @@
         <translation>すぐに</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>How long computer players think and how fast their cards move.</source>
+        <translation>コンピュータープレイヤーが考える時間と、カードの動く速さです。</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>手札を隠す</translation>
+    </message>
+    <message>
+        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>見ている人がいるときに使います。手札は裏向きになり、バッジを押しているあいだだけ見えます。</translation>
+    </message>
+    <message>
+        <source>Table flat between people</source>
+        <translation>人のあいだに寝かせた画面</translation>
+    </message>
+    <message>
+        <source>The hand and the panels turn towards the player in turn.</source>
+        <translation>手札とパネルが、手番の人のほうを向きます。</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>動き</translation>
+    </message>
+    <message>
+        <source>Everything that is heard can be seen as well.</source>
+        <translation>音で分かることは、すべて画面でも分かります。</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>as the system asks</source>
@@ -1496,6 +1788,10 @@
     <message>
         <source>reduced</source>
         <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Flat dark grounds, brighter rims and stronger outlines.</source>
+        <translation>背景は暗い一色になり、縁と輪郭がはっきりします。</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1518,12 +1814,12 @@
         <translation>幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>高コントラスト</translation>
+        <source>Reduced: cards appear in their places instead of flying there.</source>
+        <translation>「控えめ」では、カードは動かずにその場に現れます。</translation>
     </message>
     <message>
-        <source>The table lies on one dark colour.</source>
-        <translation>テーブルの背景を暗い一色にします。</translation>
+        <source>High contrast</source>
+        <translation>高コントラスト</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1901,10 @@
     <message>
         <source>Take back</source>
         <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,6 @@
         <translation>Закрытая карта</translation>
     </message>
     <message>
-        <source>Cell: column {column}, row {row}</source>
-        <translation>Клетка: столбец {column}, ряд {row}</translation>
-    </message>
-    <message>
         <source>Discard pile</source>
         <translation>Сброс</translation>
     </message>
@@ -56,6 +52,50 @@
         <translation>Закончить ход</translation>
     </message>
     <message>
+        <source>A look at a goal</source>
+        <translation>Взгляд на цель</translation>
+    </message>
+    <message>
+        <source>Which tool?</source>
+        <translation>Какой инструмент?</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>Where the card may go</source>
+        <translation>Куда можно сыграть карту</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation>Шахта</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Стопки карт</translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation>Кнопки</translation>
+    </message>
+    <message>
+        <source>Your role: hold to look</source>
+        <translation>Ваша роль: держите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>may be played here</source>
+        <translation>можно сыграть сюда</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
     </message>
@@ -68,6 +108,18 @@
         <translation>Развернуть карту на 180°</translation>
     </message>
     <message>
+        <source>The goal, face down: hold to look</source>
+        <translation>Цель лицом вниз: держите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Готово</translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation>Последнее событие: {sentence}</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
@@ -78,6 +130,86 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Turn the hand face up</source>
+        <translation>Открыть руку</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>Скрыть руку</translation>
+    </message>
+    <message>
+        <source>Column {column}, row {row}</source>
+        <translation>Столбец {column}, ряд {row}</translation>
+    </message>
+    <message>
+        <source>column {column}: {card}</source>
+        <translation>столбец {column}: {card}</translation>
+    </message>
+    <message>
+        <source>Row {row}. {cards}</source>
+        <translation>Ряд {row}. {cards}</translation>
+    </message>
+    <message>
+        <source>goal, face down</source>
+        <translation>цель лицом вниз</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>вход</translation>
+    </message>
+    <message>
+        <source>gold, tunnels: {directions}</source>
+        <translation>золото, туннели: {directions}</translation>
+    </message>
+    <message>
+        <source>stone, tunnels: {directions}</source>
+        <translation>камни, туннели: {directions}</translation>
+    </message>
+    <message>
+        <source>{card}, unlit</source>
+        <translation>{card}, без света</translation>
+    </message>
+    <message>
+        <source>fits as held</source>
+        <translation>подходит как есть</translation>
+    </message>
+    <message>
+        <source>fits after a half turn</source>
+        <translation>подходит, если повернуть на 180°</translation>
+    </message>
+    <message>
+        <source>fits either way</source>
+        <translation>подходит в любом положении</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>Your role: {role}</source>
+        <translation>Ваша роль: {role}</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, ваш ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be played in %n place(s).</source>
+        <translation>
+            <numerusform>Её можно сыграть в %n место.</numerusform>
+            <numerusform>Её можно сыграть в %n места.</numerusform>
+            <numerusform>Её можно сыграть в %n мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can only be discarded.</source>
+        <translation>Её можно только сбросить.</translation>
     </message>
 </context>
 <context>
@@ -251,6 +383,117 @@
     </message>
 </context>
 <context>
+    <name>Explained</name>
+    <message numerus="yes">
+        <source>%n card(s) are left. Each move ends with drawing one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">Колода</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie here. A card is dropped here to discard it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished">Сброс</translation>
+    </message>
+    <message>
+        <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to the gold begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold: a tunnel that leads here wins the round for the miners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no gold here. The tunnel can be carried on from this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is dark here: no tunnel leads here from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light reaches this card, but no way leads on through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n карта золота</numerusform>
+            <numerusform>%n карты золота</numerusform>
+            <numerusform>%n карт золота</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tools are whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pickaxe is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lantern is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine cart is broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the lantern is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Top goal</source>
@@ -284,7 +527,7 @@
         <translation>устроить обвал</translation>
     </message>
     <message>
-        <source>look at a map</source>
+        <source>look at a goal</source>
         <translation>посмотреть цель</translation>
     </message>
     <message>
@@ -1276,12 +1519,23 @@
         <translation>Следующий раунд</translation>
     </message>
     <message>
-        <source>Last card</source>
+        <source>Last move</source>
         <translation>Последний ход</translation>
     </message>
     <message>
         <source>Spare role</source>
         <translation>Лишняя роль</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Help the others to dig a tunnel from the start to the gold.</source>
+        <translation>Помогите остальным проложить туннель от входа к золоту.</translation>
+    </message>
+    <message>
+        <source>Keep the others from the gold, and let nobody notice.</source>
+        <translation>Не дайте остальным дойти до золота, и чтобы никто этого не заметил.</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +1744,18 @@
         <translation>Скорость компьютера</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>медленно</translation>
     </message>
@@ -1506,8 +1772,44 @@
         <translation>сразу</translation>
     </message>
     <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>How long computer players think and how fast their cards move.</source>
+        <translation>Сколько думают компьютерные игроки и как быстро движутся их карты.</translation>
+    </message>
+    <message>
+        <source>Hide the hand</source>
+        <translation>Скрывать руку</translation>
+    </message>
+    <message>
+        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>Если рядом зрители: рука лежит рубашкой вверх и открывается, пока вы держите её значок.</translation>
+    </message>
+    <message>
+        <source>Table flat between people</source>
+        <translation>Экран лежит между игроками</translation>
+    </message>
+    <message>
+        <source>The hand and the panels turn towards the player in turn.</source>
+        <translation>Рука и панели поворачиваются к тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Everything that is heard can be seen as well.</source>
+        <translation>Всё, что слышно, видно и на экране.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>as the system asks</source>
@@ -1520,6 +1822,10 @@
     <message>
         <source>reduced</source>
         <translation>меньше</translation>
+    </message>
+    <message>
+        <source>Flat dark grounds, brighter rims and stronger outlines.</source>
+        <translation>Ровный тёмный фон, светлые края и чёткие контуры.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1542,12 +1848,12 @@
         <translation>Занавес и роль открыты, только пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Высокая контрастность</translation>
+        <source>Reduced: cards appear in their places instead of flying there.</source>
+        <translation>Меньше: карты сразу появляются на месте, а не летят туда.</translation>
     </message>
     <message>
-        <source>The table lies on one dark colour.</source>
-        <translation>Стол становится однотонным и тёмным.</translation>
+        <source>High contrast</source>
+        <translation>Высокая контрастность</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1935,10 @@
     <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Рука</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
@@ -92,7 +93,9 @@ def _draw_paper(p: QPainter, rest: QRectF, face: QRectF, paper: _Paper, lip: flo
     path = rounded_rect(face, radius)
     body = ((0.0, lighter(paper.face, 0.22)), (0.5, paper.face), (1.0, darker(paper.face, 0.08)))
     fill(p, path, linear(0, top, 0, bottom, *body))
-    if lit:
+    if is_bold():
+        line(p, rounded_rect(face.adjusted(1, 1, -1, -1), radius - 1), "cream" if lit else "#8C97B5", 2.4)
+    elif lit:
         white = "#FFFFFF"
         gleam = linear(0, top, 0, bottom, (0, color(white, 0.55)), (0.5, color(white, 0.05)), (1, color(white, 0)))
         line(p, rounded_rect(face.adjusted(1, 1, -1, -1), radius - 1), gleam, 1.6)

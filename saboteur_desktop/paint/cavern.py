@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.furniture import draw_motes, draw_shelf_cart, draw_wall_growth, draw_wall_lantern
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import stone_points
@@ -63,8 +64,14 @@ def paint_cavern(
     furnishing: Furnishing | None = None,
     warmth: tuple[float, float] = (0.5, 0.45),
 ) -> None:
-    """The room at any window size; `hole` is where the rock opens, `warmth` the warm middle as shares of the size."""
-    unit = size.height() / 1080
+    """The room at any window size; `hole` is where the rock opens, `warmth` the warm middle as shares of the size.
+
+    In strong contrast it is one dark colour.
+    """
+    if is_bold():
+        paint_flat_ground(p, size)
+        return
+    unit = min(size.height() / 1080, size.width() / 1200)
     furnishing = furnishing or Furnishing()
     _back_wall(p, size, unit, warmth, furnishing.pools)
     for i, (grow, amplitude, tint) in enumerate(_SHEETS):
@@ -81,13 +88,17 @@ def paint_cavern(
 
 
 def paint_flat_ground(p: QPainter, size: QSizeF) -> None:
-    """The ground of the high-contrast setting: one dark colour instead of the room."""
+    """The ground in strong contrast: one dark colour instead of any room."""
     fill(p, rounded(0, 0, size.width(), size.height()), "night0")
 
 
 def paint_ledge(p: QPainter, size: QSizeF, top: float, scale: float) -> None:
     """The ledge of rock in front, on which hand, role and piles lie."""
     width, height = size.width(), size.height()
+    if is_bold():
+        fill(p, rounded(-4, top, width + 8, height - top + 8), "night1")
+        line(p, polyline([(0, top), (width, top)]), "night5", 2)
+        return
     step = max(1, int(34 * scale))
     for k, (drop, tint) in enumerate(_LEDGES):
         edge = []

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.marks import eye_outline
 from saboteur_desktop.paint.noise import noise
@@ -26,10 +27,13 @@ _FOLD: Final = ((0.0, "#3B2378"), (0.22, "#6A43B8"), (0.42, "#5A379F"), (0.8, "#
 
 
 def paint_curtain(p: QPainter, size: QSizeF) -> None:
-    """The closed curtain: folds, a warm halo for the text, a valance with gold tassels."""
+    """The closed curtain: folds, a warm halo for the text, a valance with gold tassels; flat in strong contrast."""
     width, height, unit = size.width(), size.height(), size.height() / 720
     full = rounded(0, 0, width, height)
     fill(p, full, "#1B0F36")
+    if is_bold():
+        line(p, rounded(6, 6, width - 12, height - 12, 20 * unit), "gold", 4 * unit)
+        return
     for i in range(_FOLDS + 1):
         _fold(p, size, unit, i)
     veil = ((0.0, color(_DARK, 0.55)), (0.25, color(_DARK, 0)), (0.75, color(_DARK, 0.05)), (1.0, color(_DARK, 0.6)))

@@ -7,6 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.placing import faded
 
 TILE = 256
@@ -29,7 +30,9 @@ def grain_tile() -> QImage:
 
 
 def grain(p: QPainter, path: QPainterPath, strength: float = 0.6) -> None:
-    """The tooth over the area of the path."""
+    """The tooth over the area of the path; none in strong contrast."""
+    if is_bold():
+        return
     with faded(p, strength):
         p.fillPath(path, QBrush(grain_tile()))
 

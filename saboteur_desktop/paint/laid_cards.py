@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.noise import seed_of
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import Point, polar, polyline, rounded_rect
@@ -24,7 +25,8 @@ def draw_laid_shadow(p: QPainter, cards: Iterable[QRectF], scale: float) -> None
 
 def draw_lit_glow(p: QPainter, lit: Iterable[QRectF], scale: float) -> None:
     """The light that tunnels joined to the start throw on the wall around their cards; drawn below them."""
-    soft(p, _together(lit), 46 * scale, "spill", 0.22, 10, filled=False)
+    if not is_bold():
+        soft(p, _together(lit), 46 * scale, "spill", 0.22, 10, filled=False)
 
 
 def draw_cracks(p: QPainter, rect: QRectF) -> None:

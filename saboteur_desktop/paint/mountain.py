@@ -1,11 +1,14 @@
 """The picture of the home screen: a mountain under the night sky, cut open so that its mine glows.
 
 It is composed for 1080 units of height; the mountain keeps to the right edge and the sky takes what width is left.
+In a window that stands upright the mountain keeps to the foot, as wide as the window, and the sky takes the height.
 """
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.cavern import paint_flat_ground
 from saboteur_desktop.paint.cutaway import CREST_WIDTH, draw_cutaway
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.night_sky import draw_night_sky
@@ -16,21 +19,28 @@ from saboteur_desktop.paint.placing import placed
 from saboteur_desktop.paint.strokes import fill, line, linear, soft
 
 HEIGHT = 1080.0
+UPRIGHT_WIDTH = 1400.0
+"""Units across an upright window: the mountain from foot to right edge."""
 _HILLS = ((890, "#241F52"), (965, "#18163C"), (1030, "#0F0F2A"))
 _VEIL = "#0B0C26"
 
 
 def paint_mountain(p: QPainter, size: QSizeF) -> None:
-    """The whole scene at any window size, darker at the left where the menu stands."""
-    scale = size.height() / HEIGHT
-    width = size.width() / scale
+    """The whole scene at any window size, darker at the left where the menu stands; one dark colour in contrast."""
+    if is_bold():
+        paint_flat_ground(p, size)
+        return
+    upright = size.width() < size.height()
+    scale = size.width() / UPRIGHT_WIDTH if upright else size.height() / HEIGHT
+    width, height = size.width() / scale, size.height() / scale
     with placed(p, 0, 0, scale):
-        draw_night_sky(p, width, HEIGHT)
-        with placed(p, width - CREST_WIDTH, 0):
+        draw_night_sky(p, width, height)
+        with placed(p, width - CREST_WIDTH, height - HEIGHT):
             draw_cutaway(p, HEIGHT)
             _foreground(p, width)
-        veil = ((0.0, color(_VEIL, 0.72)), (0.7, color(_VEIL, 0.35)), (1.0, color(_VEIL, 0)))
-        fill(p, rounded(0, 0, width, HEIGHT), linear(0, 0, width * 0.40, 0, *veil))
+        if not upright:
+            veil = ((0.0, color(_VEIL, 0.72)), (0.7, color(_VEIL, 0.35)), (1.0, color(_VEIL, 0)))
+            fill(p, rounded(0, 0, width, HEIGHT), linear(0, 0, width * 0.40, 0, *veil))
 
 
 def _foreground(p: QPainter, width: float) -> None:

@@ -4,6 +4,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
+from saboteur_desktop.paint.appearance import is_bold
+
 Tint = str | QColor
 """A token of TOKENS, a `#RRGGBB` text, or a colour already made."""
 
@@ -73,6 +75,32 @@ TOKENS: Final[dict[str, str]] = {
     "daylight": "#CFF1FF",
 }
 
+BOLD_TOKENS: Final[dict[str, str]] = {
+    **TOKENS,
+    # darker grounds, brighter rims and secondary text
+    "night0": "#04060E",
+    "night1": "#070B18",
+    "night2": "#0B1226",
+    "night3": "#17233F",
+    "night4": "#26385F",
+    "night5": "#E4D9BF",
+    "sand": "#FFE7B8",
+    "mist": "#DCE4F4",
+    # the rock steps back behind the tunnels
+    "rock0": "#33202B",
+    "rock0hi": "#402B36",
+    "rock0lo": "#24161E",
+    "rock1": "#5F3A33",
+    "dimrock": "#211C27",
+    "dimrockhi": "#2B2531",
+    "dimrocklo": "#17131C",
+    "dim1": "#3A3444",
+    "parch": "#FFF3D6",
+    "violet": "#9A6BE6",
+    "violetdeep": "#231143",
+}
+"""The tokens in strong contrast."""
+
 SEATS: Final = (
     "#FF7A5C",
     "#36C5B4",
@@ -115,9 +143,14 @@ DOORS: Final[dict[str, tuple[str, str]]] = {"green": ("#5FAE3C", "#B9EE8A"), "bl
 """Planks and sign of the two team doors."""
 
 
+def tokens() -> dict[str, str]:
+    """The tokens with the colours that they have now."""
+    return BOLD_TOKENS if is_bold() else TOKENS
+
+
 def color(tint: Tint, alpha: float = 1.0) -> QColor:
     """The colour of a token or `#RRGGBB` text, its opacity multiplied by `alpha`."""
-    made = QColor(tint) if isinstance(tint, QColor) else QColor(TOKENS.get(tint, tint))
+    made = QColor(tint) if isinstance(tint, QColor) else QColor(tokens().get(tint, tint))
     made.setAlphaF(made.alphaF() * alpha)
     return made
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
 
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
@@ -36,7 +36,7 @@ class SeatLook:
     broken: tuple[str, ...] = ()
     bot: bool = False
     active: bool = False
-    next_to: Literal["left", "right"] | None = None
+    next_to: Literal["left", "right", "up", "down"] | None = None
     """Where the tab of the next player points, which is towards the board."""
     verdict: Literal["may", "may-not"] | None = None
     """Whether the card that is held may be played on this seat."""
@@ -50,16 +50,18 @@ def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float, text_scal
     radius = 18 * scale + 2
     _ground(p, rect, radius, look, scale)
     height, margin = rect.height(), 12 * scale
-    avatar = min(height * 0.36, rect.width() * 0.16)
+    narrow = rect.width() < 220 * scale
+    avatar = min(height * 0.36, rect.width() * (0.13 if narrow else 0.16))
     face = QRectF(0, 0, 2 * avatar, 2 * avatar)
     face.moveTo(rect.left() + margin, rect.top() + height * 0.53 - avatar)
     draw_avatar(p, look.face, face, look.active, look.bot)
     if look.next_to:
         _tab(p, rect, look.next_to, scale)
     inner = rect.adjusted(2 * avatar + 2 * margin, 0, -10 * scale, 0)
-    compact = height < max(112 * scale, 92)
+    compact = narrow or height < max(112 * scale, 92)
     _name(p, inner, look, _text_px(22 if compact else 25, 16, scale, text_scale))
-    _counts(p, inner, look, scale, max(22, (34 if compact else 42) * scale), _text_px(24, 15, scale, text_scale))
+    icon = max(22, (34 if compact else 42) * scale)
+    _counts(p, inner, look, scale, icon, _text_px(20 if narrow else 24, 15, scale, text_scale))
     _sockets(p, inner, look, scale, compact)
     if look.trapped:
         _bars(p, face, scale)
@@ -97,16 +99,21 @@ def _ground(p: QPainter, rect: QRectF, radius: float, look: SeatLook, scale: flo
         line(p, edge, "teal" if look.verdict == "may" else "coral", 3.5 * scale)
 
 
-def _tab(p: QPainter, rect: QRectF, towards: Literal["left", "right"], scale: float) -> None:
+def _tab(p: QPainter, rect: QRectF, towards: Literal["left", "right", "up", "down"], scale: float) -> None:
     """The next player's tab on the board side of the panel."""
-    width, half = max(20, 26 * scale), rect.height() * 0.23
-    ahead = 1 if towards == "right" else -1
-    x = rect.right() - 3 if towards == "right" else rect.left() + 3
-    y = rect.center().y()
-    neck, tip = x + ahead * width * 0.62, x + ahead * width * 1.15
-    sheet(p, polygon([(x, y - half), (neck, y - half), (tip, y), (neck, y + half), (x, y + half)]), "sky", 4 * scale)
-    middle, size = x + ahead * width * 0.46, width * 0.95
-    with box(p, middle, y, size, 0 if towards == "right" else 180):
+    width = max(20, 26 * scale)
+    half = min(rect.height(), rect.width()) * 0.23
+    degrees, x, y = {
+        "right": (0, rect.right() - 3, rect.center().y()),
+        "left": (180, rect.left() + 3, rect.center().y()),
+        "down": (90, rect.center().x(), rect.bottom() - 3),
+        "up": (270, rect.center().x(), rect.top() + 3),
+    }[towards]
+    turn = QTransform().translate(x, y).rotate(degrees)
+    neck, tip = width * 0.62, width * 1.15
+    sheet(p, turn.map(polygon([(0, -half), (neck, -half), (tip, 0), (neck, half), (0, half)])), "sky", 4 * scale)
+    middle = turn.map(QPointF(width * 0.46, 0))
+    with box(p, middle.x(), middle.y(), width * 0.95, degrees):
         draw_icon(p, "play", QRectF(-50, -50, 100, 100), "ink")
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from saboteur_desktop.paint.appearance import bold, is_bold
 from saboteur_desktop.paint.marks import cross, half_turn, tick
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
@@ -31,7 +32,7 @@ def draw_legal_cell(p: QPainter, rect: QRectF, fit: Fit, scale: float, strength:
     fill(p, path, color("#0B2A3A", 0.45))
     fill(p, path, color("teal", 0.20 * strength))
     dash = (12 * scale, 9 * scale) if fit == "turned" else ()
-    line(p, path, "tealhi", 3.2 * scale, Qt.PenCapStyle.FlatCap, dash=dash)
+    line(p, path, "tealhi", bold(3.2) * scale, Qt.PenCapStyle.FlatCap, dash=dash)
     centre = rect.center()
     if fit != "turned":
         radius = rect.width() * (0.085 if fit == "as-held" else 0.075)
@@ -46,13 +47,13 @@ def draw_target_cell(p: QPainter, rect: QRectF, scale: float) -> None:
     grow = 3 * scale
     path = rounded_rect(rect.adjusted(-grow, -grow, grow, grow), rect.width() * 0.085)
     soft(p, path, 26 * scale, "teal", 0.85, 10)
-    line(p, path, "#B9FFF0", 4 * scale)
+    line(p, path, "#B9FFF0", bold(4) * scale)
     fill(p, path, color("#06322F", 0.9))
 
 
 def draw_held_outline(p: QPainter, rect: QRectF, scale: float) -> None:
     """The outline of a card that is held over a place that takes it."""
-    line(p, rounded_rect(rect, rect.width() * _CARD_CORNER), "#8FF7E2", 3 * scale)
+    line(p, rounded_rect(rect, rect.width() * _CARD_CORNER), "#8FF7E2", bold(3) * scale)
 
 
 def draw_refusal_glow(p: QPainter, rect: QRectF, scale: float) -> None:
@@ -65,7 +66,7 @@ def draw_refusal(p: QPainter, rect: QRectF, scale: float) -> None:
     card = rounded_rect(rect, rect.width() * _CARD_CORNER)
     fill(p, card, color("#3A0A12", 0.30))
     _hatch(p, card, 22 * scale, 6 * scale)
-    line(p, _refused_edge(rect, scale), "coral", 4 * scale, dash=(14 * scale, 8 * scale))
+    line(p, _refused_edge(rect, scale), "coral", bold(4) * scale, dash=(14 * scale, 8 * scale))
 
 
 def draw_side_mark(p: QPainter, rect: QRectF, side: str, fits: bool, scale: float) -> None:
@@ -117,7 +118,7 @@ def _hatch(p: QPainter, path: QPainterPath, step: float, width: float) -> None:
         x = bounds.left() - bounds.height()
         while x < bounds.right():
             stripe = polyline([(x, bounds.bottom()), (x + bounds.height(), bounds.top())])
-            line(p, stripe, color("coral", 0.20), width, Qt.PenCapStyle.FlatCap)
+            line(p, stripe, color("coral", 0.6 if is_bold() else 0.20), width, Qt.PenCapStyle.FlatCap)
             x += step
 
 

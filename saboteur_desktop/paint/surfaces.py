@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from saboteur_desktop.paint.appearance import bold, is_bold
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
@@ -23,8 +24,12 @@ def draw_panel(
     rim_opacity: float = 0.55,
     rim_width: float = 1.4,
 ) -> None:
-    """A dark sheet with a rim that fades downwards."""
+    """A dark sheet with a rim that fades downwards; in strong contrast it is flat, and the rim goes all around."""
     path = rounded_rect(rect, radius)
+    if is_bold():
+        fill(p, path, tint)
+        line(p, rounded_rect(rect.adjusted(1, 1, -1, -1), radius), rim, max(2.0, bold(rim_width)))
+        return
     top, bottom = rect.top(), rect.bottom()
     if depth:
         shadow(p, path, depth, depth * 2.2, 0.5)
@@ -37,6 +42,7 @@ def draw_panel(
 
 def draw_focus_ring(p: QPainter, rect: QRectF, radius: float, width: float = 4.0) -> None:
     """A sky ring in a dark casing, outside the rectangle of what has the focus."""
+    width = bold(width)
     out = width * 1.6
     path = rounded_rect(rect.adjusted(-out, -out, out, out), radius + width)
     line(p, path, "night0", width * 2.1)
@@ -47,7 +53,7 @@ def draw_slot(p: QPainter, rect: QRectF, radius: float, tint: Tint = "night5", s
     """An empty place for a card: dark, with a dashed edge."""
     path = rounded_rect(rect, radius)
     fill(p, path, color("night0", 0.45))
-    line(p, path, color(tint, 0.75), 2.4 * scale, dash=(10 * scale, 8 * scale))
+    line(p, path, color(tint, 0.75), bold(2.4) * scale, dash=(10 * scale, 8 * scale))
 
 
 def draw_chip(
@@ -83,10 +89,15 @@ def draw_key_cap(p: QPainter, rect: QRectF, label: str, px: float) -> None:
 def draw_top_bar(p: QPainter, rect: QRectF, scale: float = 1.0) -> None:
     """The sheet along the window's upper edge."""
     bar = rounded_rect(rect.adjusted(-20, -20, 20, 0))
+    edge = polyline([(rect.left(), rect.bottom()), (rect.right(), rect.bottom())])
+    if is_bold():
+        fill(p, bar, "night1")
+        line(p, edge, "night5", 2)
+        return
     shadow(p, bar, 6 * scale, 14 * scale, 0.55)
     fill(p, bar, linear(0, rect.top(), 0, rect.bottom(), (0, "#241E40"), (1, "#171534")))
     grain(p, bar, 0.4)
-    line(p, polyline([(rect.left(), rect.bottom()), (rect.right(), rect.bottom())]), color("#FFC48A", 0.35), 1.6)
+    line(p, edge, color("#FFC48A", 0.35), 1.6)
 
 
 def draw_banner(p: QPainter, rect: QRectF, scale: float = 1.0) -> None:

@@ -16,7 +16,7 @@ from saboteur_desktop.paint.props import bomb
 from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.tools import pickaxe
-from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text
+from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text, text_width
 
 _NUGGETS = 620
 
@@ -79,13 +79,22 @@ def draw_order_mark(p: QPainter, rect: QRectF, place: int) -> None:
     draw_text(p, room, str(place), TITLE, radius * 1.3, "ink", CENTRE)
 
 
+_TAG_LEAD, _TAG_END = 1.30, 0.34
+"""Room before and after the text of a gold tag, in its heights: the pickaxe stands in the first."""
+
+
+def gold_tag_width(label: str, height: float, px: float) -> float:
+    """The width in which a gold tag has room for its text."""
+    return text_width(label, NAME, px) + (_TAG_LEAD + _TAG_END) * height + 2
+
+
 def draw_gold_tag(p: QPainter, rect: QRectF, label: str, px: float) -> None:
-    """A gold tag with a pickaxe: who laid the last card."""
-    sheet(p, rounded_rect(rect, rect.height() * 0.31), "gold", 5)
-    size = rect.height() * 0.83
-    with box(p, rect.left() + size * 0.75, rect.center().y(), size):
+    """A gold tag with a pickaxe: who made the last move."""
+    height = rect.height()
+    sheet(p, rounded_rect(rect, height * 0.31), "gold", 5)
+    with box(p, rect.left() + height * 0.66, rect.center().y(), height * 0.83):
         pickaxe(p)
-    draw_text(p, rect.adjusted(size * 1.3, 0, -8, 0), label, NAME, px, "ink")
+    draw_text(p, rect.adjusted(_TAG_LEAD * height, 0, -_TAG_END * height, 0), label, NAME, px, "ink")
 
 
 def _night(p: QPainter, size: QSizeF) -> None:

@@ -5,6 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
+from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import spun
 from saboteur_desktop.paint.placing import saved
@@ -12,6 +13,10 @@ from saboteur_desktop.paint.strokes import fill, soft
 
 _SMALLEST = 0.7
 """Text shrinks to this share of its size before it is elided."""
+
+
+_LINE = 1.16
+"""Height of a line of capitals and descenders, in text sizes."""
 
 
 class Role(Enum):
@@ -56,6 +61,11 @@ def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
     return made, QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
+def within(px: float, height: float) -> float:
+    """A text size that was grown, taken back as far as the height of its box asks, but not below that of the design."""
+    return max(px / appearance().text, min(px, height / _LINE))
+
+
 def draw_text(
     p: QPainter,
     rect: QRectF,
@@ -66,11 +76,17 @@ def draw_text(
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
     """One line of text in a box; it shrinks, then is elided."""
-    made, shown = fitted(text, role, px, rect.width())
+    made, shown = fitted(text, role, within(px, rect.height()), rect.width())
     with saved(p):
         p.setFont(made)
         p.setPen(color(tint))
         p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextDontClip.value), shown)
+
+
+def paragraph_height(text: str, role: Role, px: float, width: float) -> float:
+    """The height of text that wraps in this width."""
+    room = QRectF(0, 0, max(1.0, width), 10_000)
+    return QFontMetricsF(font(role, px)).boundingRect(room, int(Qt.TextFlag.TextWordWrap.value), text).height()
 
 
 def draw_paragraph(
@@ -100,6 +116,7 @@ def draw_haloed(
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
     """One line of text over a dark soft edge, readable on any ground."""
+    px = within(px, rect.height())
     made, shown = fitted(text, role, px, rect.width())
     metrics = QFontMetricsF(made)
     spare = rect.width() - metrics.horizontalAdvance(shown)

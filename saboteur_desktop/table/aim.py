@@ -4,10 +4,13 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.table.metrics import SNAP_MARGIN
+
+_BEFORE_ALL = 1e6
+"""So much nearer than any refused place is an allowed one."""
 
 
 class Direction(Enum):
@@ -25,11 +28,21 @@ def place_at(places: Sequence[Place], point: QPointF) -> Place | None:
     Allowed places reach a little beyond their border, so a shaking hand need not be exact, but the middle of a
     refused place still belongs to that place: there it can say why.
     """
-    allowed = [place for place in places if place.allowed and _reach(place.rect).contains(point)]
-    if allowed:
-        return min(allowed, key=lambda place: distance(place.rect.center(), point))
-    under = [place for place in places if place.rect.contains(point)]
-    return min(under, key=lambda place: distance(place.rect.center(), point), default=None)
+    x, y = point.x(), point.y()
+    best, nearest = None, math.inf
+    for place in places:
+        rect = place.rect
+        reach = rect.width() * SNAP_MARGIN
+        if not (rect.left() - reach <= x <= rect.right() + reach and rect.top() - reach <= y <= rect.bottom() + reach):
+            continue
+        away = distance(rect.center(), point)
+        if place.allowed:
+            away -= _BEFORE_ALL
+        elif not rect.contains(point):
+            continue
+        if away < nearest:
+            best, nearest = place, away
+    return best
 
 
 def next_place(places: Sequence[Place], current: Place | None, direction: Direction, start: QPointF) -> Place | None:
@@ -55,8 +68,3 @@ def next_place(places: Sequence[Place], current: Place | None, direction: Direct
 def distance(a: QPointF, b: QPointF) -> float:
     """The straight distance between two points."""
     return math.hypot(a.x() - b.x(), a.y() - b.y())
-
-
-def _reach(rect: QRectF) -> QRectF:
-    margin = rect.width() * SNAP_MARGIN
-    return rect.adjusted(-margin, -margin, margin, margin)

@@ -33,6 +33,8 @@ DRAW = Motion(260)
 FLY = Motion(520, QEasingCurve.Type.InOutCubic)
 CAMERA = Motion(240, QEasingCurve.Type.InOutSine)
 PULSE = Motion(1400, QEasingCurve.Type.InOutSine)
+STILL = Motion(250)
+"""How long nothing moves before what breathes breathes on."""
 
 
 @dataclass(slots=True)

@@ -4,12 +4,23 @@ The board is measured in world units: a card is 1 wide and `CARD_RATIO` high. `s
 pixels. While `following`, the camera fits all that lies on the board; a zoom or pan by hand ends that until `fit`.
 """
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from saboteur_desktop.table.animation import CAMERA, Animator
 from saboteur_desktop.table.metrics import whole_card_width
 
 MAX_SCALE = 360.0
+NEARLY_FITTING = 1.04
+"""Pinched down to this much more than the fitting scale, all of the board is meant."""
+
+
+class Grip(NamedTuple):
+    """A point of the board that fingers or the mouse have taken hold of, and the scale at that moment."""
+
+    world: QPointF
+    scale: float
 
 
 class Camera(QObject):
@@ -28,6 +39,8 @@ class Camera(QObject):
         self._scale = 100.0
         self._origin = QPointF(0, 0)
         self.following = True
+        self.steady = True
+        """Whether the scale will stay; while it is on its way nothing has to be painted for it."""
 
     @property
     def scale(self) -> float:
@@ -83,14 +96,29 @@ class Camera(QObject):
     def zoom_at(self, point: QPointF, factor: float) -> None:
         """Zoom about a point that stays where it is."""
         self.following = False
-        world = self.to_world(point)
-        scale = min(MAX_SCALE, max(min(self._min_scale, self._fitting()[0]), self._scale * factor))
-        self._jump(scale, self._clamped(self._origin_for(world, scale, point), scale))
+        self._jump(*self._pulled(self.grip(point), point, factor))
 
-    def pan(self, offset: QPointF) -> None:
-        """Move the board by so many pixels."""
+    def grip(self, point: QPointF) -> Grip:
+        """Take hold of the board there."""
+        return Grip(self.to_world(point), self._scale)
+
+    def pull(self, grip: Grip, point: QPointF, factor: float = 1.0) -> None:
+        """Bring what was gripped there, so many times as large as it was then.
+
+        It always starts from the grip, so that rounding does not add up and the way back leads to the same picture.
+        """
         self.following = False
-        self._jump(self._scale, self._clamped(self._origin + offset, self._scale))
+        self._jump(*self._pulled(grip, point, factor), steady=factor == 1.0)
+
+    def settle(self) -> None:
+        """The fingers are gone: follow the board again if they have brought nearly all of it into sight."""
+        self._jump(self._scale, self._origin)
+        if not self.following and self._scale <= self._fitting()[0] * NEARLY_FITTING:
+            self.fit()
+
+    def _pulled(self, grip: Grip, point: QPointF, factor: float) -> tuple[float, QPointF]:
+        scale = min(MAX_SCALE, max(min(self._min_scale, self._fitting()[0]), grip.scale * factor))
+        return scale, self._clamped(self._origin_for(grip.world, scale, point), scale)
 
     def reveal(self, world: QRectF) -> None:
         """Move as little as needed to bring a rectangle of the board into the window."""
@@ -137,15 +165,16 @@ class Camera(QObject):
             if progress >= 1.0:
                 self._set(scale, origin)
             else:
-                self._set(from_scale + (scale - from_scale) * progress, from_origin + (origin - from_origin) * progress)
+                between = from_origin + (origin - from_origin) * progress
+                self._set(from_scale + (scale - from_scale) * progress, between, steady=scale == from_scale)
 
         self._animator.start(("camera", id(self)), apply, CAMERA, owner=self)
 
-    def _jump(self, scale: float, origin: QPointF) -> None:
+    def _jump(self, scale: float, origin: QPointF, steady: bool = True) -> None:
         self._animator.drop(("camera", id(self)))
-        self._set(scale, origin)
+        self._set(scale, origin, steady)
 
-    def _set(self, scale: float, origin: QPointF) -> None:
-        if scale != self._scale or origin != self._origin:
-            self._scale, self._origin = scale, QPointF(origin)
+    def _set(self, scale: float, origin: QPointF, steady: bool = True) -> None:
+        if (scale, origin, steady) != (self._scale, self._origin, self.steady):
+            self._scale, self._origin, self.steady = scale, QPointF(origin), steady
             self.changed.emit()

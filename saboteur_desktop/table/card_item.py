@@ -12,7 +12,10 @@ from saboteur_desktop.table.animation import HALF_TURN, HOVER, SHIVER, Animator,
 from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_LIFT, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
-from saboteur_desktop.table.renderer import FaceRenderer, SheetStore
+from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
+
+_ENLARGED = 4
+"""How many sizes of a raised card are kept: in the hand and over the board, each way up."""
 
 
 class Face(NamedTuple):
@@ -25,7 +28,8 @@ class Face(NamedTuple):
 class CardItem(QGraphicsObject):
     """A card: no contents of its own, pixmaps as children, the middle of the card at its position.
 
-    Lying face down it does not know its face at all: whoever turns it up brings the face along.
+    Lying face down it does not know its face at all: whoever turns it up brings the face along. A card that is only
+    covered, in front of watchers, keeps its face for its owner and shows its back.
     """
 
     def __init__(self, card_id: str, back: str, renderer: FaceRenderer, sheets: SheetStore, animator: Animator) -> None:
@@ -37,27 +41,35 @@ class CardItem(QGraphicsObject):
         self._back = back
         self._face: Face | None = None
         self._turned = False
+        self._covered = False
         self._width = 100.0
+        self._stretched = False
+        self._grown = 1.0
+        self._clad_width = 100
         self._raised = 0.0
         self._hovering = False
+        self._enlarged: dict[tuple[int, int], QPixmap] = {}
         self._renderer, self._sheets, self._animator = renderer, sheets, animator
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._shadow = self._child()
         self._outline = self._child()
         self._body = self._child()
         self._veil = self._child()
+        for soft in (self._shadow, self._outline):
+            # Nobody sees the steps in what is soft, and a scaled one costs a third in a frame.
+            soft.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._outline.hide()
         self._veil.hide()
         renderer.painted.connect(self._look_again)
         self.refresh()
 
     def boundingRect(self) -> QRectF:
-        return card_rect(self._width).adjusted(0, 0, 0, HOVER_LIFT)
+        return card_rect(self._width * self._grown).adjusted(0, 0, 0, HOVER_LIFT)
 
     def shape(self) -> QPainterPath:
         """The card; while it hovers also the place it rose from, else it would fall away from the pointer."""
         path = QPainterPath()
-        path.addRect(self.boundingRect() if self._hovering else card_rect(self._width))
+        path.addRect(self.boundingRect() if self._hovering else card_rect(self._width * self._grown))
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -89,8 +101,22 @@ class CardItem(QGraphicsObject):
     def show_back(self) -> None:
         """Lay it face down and forget the face."""
         self._face, self._turned = None, False
+        self._enlarged.clear()
         self._stop_turning()
         self._show_body()
+
+    @property
+    def covered(self) -> bool:
+        """Whether it shows its back although it is one's own."""
+        return self._covered
+
+    def set_covered(self, covered: bool) -> None:
+        """Show the back of a card that keeps its face, or the face again."""
+        if covered != self._covered:
+            self._covered = covered
+            self._enlarged.clear()
+            self._stop_turning()
+            self._show_body()
 
     def set_turned(self, turned: bool, animated: bool = True) -> None:
         """Make a half turn if it lies the other way.
@@ -122,9 +148,9 @@ class CardItem(QGraphicsObject):
 
     def set_width(self, width: float) -> None:
         """Give it another size; the pixmap of the old size is stretched until the new one is painted."""
-        if width != self._width:
+        if width != self._width or self._stretched:
             self.prepareGeometryChange()
-            self._width = width
+            self._width, self._stretched = width, False
             self.refresh()
 
     def place(self, spot: Spot) -> None:
@@ -241,7 +267,7 @@ class CardItem(QGraphicsObject):
         return child
 
     def _shown_face(self) -> str:
-        if self._face is None:
+        if self._face is None or self._covered:
             return self._back
         if self._turned and self._face.turned is not None:
             return self._face.turned
@@ -249,31 +275,56 @@ class CardItem(QGraphicsObject):
 
     def _show_body(self, face: str | None = None) -> None:
         pixmap, _exact = self._renderer.picture(face or self._shown_face(), self._width)
+        if self._grown != 1.0:
+            pixmap = self._enlarge(pixmap)
         size = pixmap.deviceIndependentSize()
         self._body.setPixmap(pixmap)
         self._body.setOffset(-size.width() / 2, -size.height() / 2)
-        self._body.setScale(self._width / size.width())
+        self._body.setScale(self._width * self._grown / size.width())
+
+    def _enlarge(self, pixmap: QPixmap) -> QPixmap:
+        """The picture in the size of the raised card: scaled once, and not in each frame of a drag."""
+        size = device_size(self._width * self._grown, self._renderer.dpr)
+        key = (pixmap.cacheKey(), size.width())
+        if key not in self._enlarged:
+            while len(self._enlarged) >= _ENLARGED:
+                del self._enlarged[next(iter(self._enlarged))]
+            larger = pixmap.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+            larger.setDevicePixelRatio(self._renderer.dpr)
+            self._enlarged[key] = larger
+        return self._enlarged[key]
 
     def stretch(self, width: float) -> None:
         """Change the size for a moment only: nothing is painted for it."""
         if width != self._width:
             self.prepareGeometryChange()
-            self._width = width
-            self._body.setScale(width / self._body.pixmap().deviceIndependentSize().width())
-            self._show_surroundings()
+            self._width, self._stretched = width, True
+            shown = width * self._grown
+            self._body.setScale(shown / self._body.pixmap().deviceIndependentSize().width())
+            for child in (self._shadow, self._outline):
+                child.setScale(shown / self._clad_width)
 
     def _show_surroundings(self) -> None:
-        width = round(self._width)
+        width = self._clad_width = max(1, round(self._width * self._grown))
         self._shadow.setVisible(self._raised > 0)
         if self._raised > 0:
             _wear(self._shadow, shadow_sheet(self._sheets, width, self._raised))
         if self._outline.isVisible():
             _wear(self._outline, outline_sheet(self._sheets, width))
+        self._veil.setScale(self._grown)
 
-    def _raise(self, scale: float, depth: float, outlined: bool) -> None:
-        self._raised, self._hovering = depth, False
-        self.setScale(scale)
+    def _raise(self, grown: float, depth: float, outlined: bool) -> None:
+        self._hovering = False
+        if (grown, depth, outlined) == (self._grown, self._raised, self._outline.isVisible()):
+            return
+        self.prepareGeometryChange()
+        self._raised = depth
         self._outline.setVisible(outlined)
+        if grown != self._grown:
+            self._grown = grown
+            self._show_body()
         self._show_surroundings()
 
     def _stop_turning(self) -> None:
@@ -287,5 +338,7 @@ class CardItem(QGraphicsObject):
 
 
 def _wear(child: QGraphicsPixmapItem, sheet: Sheet) -> None:
-    child.setPixmap(sheet.pixmap)
-    child.setOffset(sheet.offset)
+    child.setScale(1.0)
+    if child.pixmap().cacheKey() != sheet.pixmap.cacheKey():
+        child.setPixmap(sheet.pixmap)
+        child.setOffset(sheet.offset)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from saboteur_desktop.paint.paths import rounded_rect
@@ -35,33 +35,33 @@ class Sheet(NamedTuple):
 
 def shadow_sheet(sheets: SheetStore, width: float, depth: float) -> Sheet:
     """What a card that is `depth` pixels high throws on the table."""
-    margin = depth * 3.4
+    # No wider than the shadow itself, which falls down and right: all of it is painted again whenever the card moves.
+    margins = QMarginsF(depth * 1.8, depth * 1.3, depth * 2.7, depth * 3.3)
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        shadow(p, _card_path(rect, margin), depth, depth * 2.2, 0.5)
+        shadow(p, _card_path(rect - margins), depth, depth * 2.2, 0.5)
 
-    return _around(sheets, ("card-shadow", depth), width, margin, draw)
+    return _around(sheets, ("card-shadow", depth), width, margins, draw)
 
 
 def outline_sheet(sheets: SheetStore, width: float) -> Sheet:
     """The teal light around a card that is held."""
-    margin = 26.0
+    margins = QMarginsF(24, 24, 24, 24)
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        path = _card_path(rect, margin - 4)
+        path = _card_path(rect - margins + QMarginsF(4, 4, 4, 4))
         soft(p, path, 20, "teal", 0.55, 10, filled=False)
         line(p, path, "#8FF7E2", 3)
 
-    return _around(sheets, "card-outline", width, margin, draw)
+    return _around(sheets, "card-outline", width, margins, draw)
 
 
-def _card_path(rect: QRectF, margin: float) -> QPainterPath:
-    inner = rect.adjusted(margin, margin, -margin, -margin)
-    return rounded_rect(inner, corner_radius(inner.width()))
+def _card_path(rect: QRectF) -> QPainterPath:
+    return rounded_rect(rect, corner_radius(rect.width()))
 
 
 def _around(
-    sheets: SheetStore, key: Hashable, width: float, margin: float, draw: Callable[[QPainter, QRectF], None]
+    sheets: SheetStore, key: Hashable, width: float, margins: QMarginsF, draw: Callable[[QPainter, QRectF], None]
 ) -> Sheet:
-    size = QSizeF(width + 2 * margin, card_height(width) + 2 * margin)
-    return Sheet(sheets.sheet(key, size, draw), QPointF(-size.width() / 2, -size.height() / 2))
+    card = card_rect(width)
+    return Sheet(sheets.sheet(key, (card + margins).size(), draw), (card + margins).topLeft())

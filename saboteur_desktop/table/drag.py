@@ -85,6 +85,8 @@ class DragController(QObject):
     move_proposed = Signal(object)
     refused = Signal(object)
     """The card was let go over a target that does not take it: the target's `Place`."""
+    moved = Signal()
+    """The pointer carries the card on."""
     put_back = Signal(object)
     """The card went home: how (`Exit`)."""
 
@@ -298,6 +300,7 @@ class DragController(QObject):
             hold.card.glide(self._goal, SNAP)
         elif not hold.card.moving:
             hold.card.place(self._goal())
+        self.moved.emit()
 
     def _riding_point(self) -> QPointF:
         """Where the middle of the dragged card is: under the mouse, but above a finger."""

@@ -21,6 +21,7 @@ class DrawnItem(TapItem):
     def __init__(self, sheets: SheetStore, layer: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._sheets = sheets
+        self._bounds = QRectF()
         self.setZValue(layer)
 
     def look(self) -> Hashable:
@@ -41,8 +42,12 @@ class DrawnItem(TapItem):
         """The rectangle in the scene."""
         return self.mapRectToScene(self.rect)
 
+    def set_rect(self, rect: QRectF) -> None:
+        super().set_rect(rect)
+        self._bounds = rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()

@@ -1,14 +1,14 @@
 """Marks laid over or under the cards: where a held card may go, where it may not, where the keyboard is."""
 
 import math
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from saboteur_desktop.table.animation import PULSE, Animator
+from saboteur_desktop.table.animation import PULSE, STILL, Animator
 from saboteur_desktop.table.drop_target import Fit, Place
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.renderer import SheetStore
@@ -32,7 +32,9 @@ class Mark(QGraphicsPixmapItem):
         def paint(painter: QPainter, whole: QRectF) -> None:
             draw(painter, whole.adjusted(margin, margin, -margin, -margin))
 
-        self.setPixmap(sheets.sheet(key, size, paint))
+        pixmap = sheets.sheet(key, size, paint)
+        if pixmap.cacheKey() != self.pixmap().cacheKey():  # the same one again would be painted again
+            self.setPixmap(pixmap)
         self.setPos(rect.topLeft() - QPointF(margin, margin))
 
 
@@ -41,13 +43,22 @@ class TargetGlows:
 
     MARGIN = 24.0
 
-    def __init__(self, root: QGraphicsItem, sheets: SheetStore, animator: Animator, draw: DrawFit) -> None:
+    def __init__(
+        self, root: QGraphicsItem, sheets: SheetStore, animator: Animator, draw: DrawFit, layer: int = Layer.CELL_GLOW
+    ) -> None:
         self._root, self._sheets, self._animator, self._draw = root, sheets, animator, draw
+        self._layer = layer
         self._marks: dict[Hashable, Mark] = {}
         self._spare: list[Mark] = []
+        self._shown_for: tuple[Sequence[Place], bool] = ((), False)
+        self._aimed: Hashable = None
 
-    def show(self, places: Iterable[Place], turned: bool) -> None:
+    def show(self, places: Sequence[Place], turned: bool) -> None:
         """Glow on those places that take a card held `turned`, in the fashion of how it fits."""
+        if (places, turned) == self._shown_for:
+            return
+        self._shown_for = (places, turned)
+        self.aim(None)
         fits = {place.id: (place.rect, place.fit(turned)) for place in places if place.allowed}
         for target_id in [known for known in self._marks if known not in fits]:
             self._put_away(target_id)
@@ -58,6 +69,20 @@ class TargetGlows:
             self._breathe()
         elif not fits:
             self._animator.drop(self._key)
+
+    def aim(self, target_id: Hashable) -> None:
+        """Let one target be without its glow, because something else is shown there; None lets all glow."""
+        if target_id != self._aimed:
+            for changed, glows in ((self._aimed, True), (target_id, False)):
+                if changed in self._marks:
+                    self._marks[changed].setVisible(glows)
+            self._aimed = target_id
+
+    def hold_still(self) -> None:
+        """Stand still until nothing has moved for a while: one thing at a time draws the eye, and costs frames."""
+        if self._marks:
+            self._set_strength(1.0)
+            self._animator.start(self._key, _nothing, STILL, self._breathe)
 
     def clear(self) -> None:
         """No glow anywhere."""
@@ -76,7 +101,7 @@ class TargetGlows:
         self._draw(painter, rect, fit)
 
     def _take_out(self, target_id: Hashable) -> Mark:
-        mark = self._spare.pop() if self._spare else Mark(Layer.CELL_GLOW, self._root)
+        mark = self._spare.pop() if self._spare else Mark(self._layer, self._root)
         mark.show()
         self._marks[target_id] = mark
         return mark
@@ -98,3 +123,7 @@ class TargetGlows:
     def _set_strength(self, strength: float) -> None:
         for mark in self._marks.values():
             mark.setOpacity(strength)
+
+
+def _nothing(_progress: float) -> None:
+    """Let time pass."""

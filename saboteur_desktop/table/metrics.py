@@ -1,5 +1,7 @@
 """Sizes and thresholds of the table, in logical pixels unless a name says otherwise."""
 
+from PySide6.QtCore import QSizeF
+
 CARD_RATIO = 1.25
 """Height of a card divided by its width."""
 
@@ -26,6 +28,20 @@ LONG_PRESS_MS = 450
 HOVER_LOOK_MS = 700
 TAP_GUARD_MS = 300
 """A second tap on the same control within this time is the same tap of an impatient hand."""
+
+
+SMALLEST_SCALE = 0.667
+
+
+def is_upright(size: QSizeF) -> bool:
+    """Whether a window stands upright, like a tablet held that way."""
+    return size.width() < size.height()
+
+
+def window_scale(size: QSizeF) -> float:
+    """How large things are drawn, 1 in a window of 1920 x 1080 or, upright, of 1200 x 1920; never below 1280 x 720."""
+    wide, high = (1200, 1920) if is_upright(size) else (1920, 1080)
+    return max(SMALLEST_SCALE, min(size.width() / wide, size.height() / high))
 
 
 def card_height(width: float) -> float:

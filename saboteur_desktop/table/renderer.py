@@ -18,6 +18,8 @@ PaintFace = Callable[[str, QSize], QImage]
 
 FACE_BUDGET = 192 * 1024 * 1024
 SHEET_BUDGET = 96 * 1024 * 1024
+_BUSY_MS = 40
+"""How soon it is looked again whether there is time to paint."""
 
 
 class Picture(NamedTuple):
@@ -92,9 +94,9 @@ class FaceRenderer(QObject):
         self._store = PixmapStore(FACE_BUDGET)
         self._sizes: dict[str, set[tuple[int, int]]] = {}
         self._wanted: OrderedDict[tuple[str, tuple[int, int]], None] = OrderedDict()
+        self._is_busy: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
-        self._idle.setInterval(0)
         self._idle.timeout.connect(self._paint_next)
 
     @property
@@ -106,6 +108,10 @@ class FaceRenderer(QObject):
         """Paint for another screen from now on; older pixmaps serve as stand-ins until then."""
         self._dpr = dpr
         self._wanted.clear()
+
+    def wait_while(self, is_busy: Callable[[], bool]) -> None:
+        """Paint ahead only while this says no: a face takes longer than a frame."""
+        self._is_busy = is_busy
 
     def picture(self, face: str, width: float) -> Picture:
         """The face at this width; painted now only if no size of it exists yet."""
@@ -143,7 +149,7 @@ class FaceRenderer(QObject):
         if urgent:
             self._wanted.move_to_end(key, last=False)
         if not self._idle.isActive():
-            self._idle.start()
+            self._idle.start(0)
 
     def _nearest(self, face: str, size: tuple[int, int]) -> QPixmap | None:
         there = [other for other in self._sizes.get(face, ()) if (face, other) in self._store]
@@ -153,6 +159,9 @@ class FaceRenderer(QObject):
         return self._store.get((face, best))
 
     def _paint_next(self) -> None:
+        if self._is_busy():
+            self._idle.start(_BUSY_MS)
+            return
         while self._wanted:
             (face, size), _ = self._wanted.popitem(last=False)
             if (face, size) not in self._store:
@@ -160,7 +169,7 @@ class FaceRenderer(QObject):
                 self.painted.emit(face)
                 break
         if self._wanted:
-            self._idle.start()
+            self._idle.start(0)
 
     def _paint(self, face: str, size: tuple[int, int]) -> QPixmap:
         image = self._paint_face(face, QSize(*size))

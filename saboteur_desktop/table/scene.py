@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 from saboteur_desktop.table.animation import AnimationQueue, Animator
 from saboteur_desktop.table.camera import Camera
 from saboteur_desktop.table.card_item import CardItem
-from saboteur_desktop.table.drag import DragController, Exit, Pointer
+from saboteur_desktop.table.drag import DragController, Exit, Pointer, State
 from saboteur_desktop.table.drop_target import NoTargets
 from saboteur_desktop.table.keyboard import TableKeys
 from saboteur_desktop.table.layers import Layer
@@ -40,6 +40,7 @@ class TableScene(QGraphicsScene):
         self.pointer = PointerInput(self, self.controller, self.camera)
         self.keys = TableKeys(self.controller, self.queue, self)
         self.cards: dict[str, CardItem] = {}
+        self.renderer.wait_while(lambda: self.queue.playing or self.controller.state is State.DRAGGING)
         self._size = QSizeF()
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Layer.BACKDROP)
@@ -74,6 +75,17 @@ class TableScene(QGraphicsScene):
             card.refresh()
 
     def lay_out(self) -> None:
+    def dress_anew(self) -> None:
+        """Draw everything anew: it looks different from now on."""
+        self.controller.cancel(Exit.PUT_BACK)
+        self.renderer.forget()
+        self.sheets.clear()
+        self.lay_out()
+        for card in self.cards.values():
+            card.refresh()
+        for item in self.items():
+            item.update()
+
         """Put everything in its place for the present size."""
 
     def set_backdrop(self, pixmap: QPixmap) -> None:

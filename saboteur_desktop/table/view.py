@@ -1,23 +1,24 @@
 """The window onto a table scene: one scene unit is one logical pixel, so nothing ever scrolls or jumps.
 
-The board's own zoom is the camera's affair; the view hands gestures on. Touch is read here, point by point, and
-accepted, so that Qt makes no mouse events of it.
+The board's own zoom is the camera's affair; the view hands gestures on. Touch is accepted, so that Qt makes no mouse
+events of it; those that a system makes all the same are passed over.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QEventPoint,
     QHideEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
     QTouchEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from saboteur_desktop.table.aim import distance
-from saboteur_desktop.table.drag import Exit, Pointer
+from saboteur_desktop.table.drag import Exit
+from saboteur_desktop.table.fingers import Fingers
 from saboteur_desktop.table.scene import TableScene
 
 
@@ -27,8 +28,8 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._table = scene
-        self._fingers: dict[int, QPointF] = {}
-        self._first_finger: int | None = None
+        self._fingers = Fingers(scene)
+        self._touched = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -91,6 +92,8 @@ class TableView(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QTouchEvent):
             self._touch(event)
+            return True
+        if isinstance(event, QMouseEvent) and self._made_of_touch(event):
             event.accept()
             return True
         if event.type() == QEvent.Type.UngrabMouse and self._table.pointer.busy:
@@ -98,52 +101,22 @@ class TableView(QGraphicsView):
         elif event.type() == QEvent.Type.Leave:
             self._table.pointer.leave()
         elif isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-            self._table.pointer.pinch(self.mapToScene(event.position().toPoint()), 1 + event.value(), QPointF())
-            return True
-        elif isinstance(event, QMouseEvent) and self._fingers:
+            self._table.pointer.zoom(self._to_scene().map(event.position()), 1 + event.value())
             return True
         return super().viewportEvent(event)
 
     def _touch(self, event: QTouchEvent) -> None:
-        if event.type() == QEvent.Type.TouchCancel:
-            self._fingers.clear()
-            self._first_finger = None
-            self._table.give_up(Exit.GRAB_LOST)
-            return
-        before = dict(self._fingers)
-        for point in event.points():
-            if point.state() == QEventPoint.State.Pressed:
-                self._finger_down(point.id(), point.position())
-            elif point.state() == QEventPoint.State.Released:
-                self._finger_up(point.id(), point.position())
-            else:
-                self._fingers[point.id()] = point.position()
-        if len(self._fingers) == 1 and self._first_finger in self._fingers:
-            if before.get(self._first_finger) != self._fingers[self._first_finger]:
-                self._table.pointer.move(self._fingers[self._first_finger])
-        elif len(self._fingers) == 2 and self._fingers.keys() == before.keys():
-            self._two_fingers(list(before.values()), list(self._fingers.values()))
+        if event.type() == QEvent.Type.TouchBegin and not self.hasFocus():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._touched = True
+        self._fingers.read(event, self._to_scene())
+        event.accept()
 
-    def _finger_down(self, finger: int, point: QPointF) -> None:
-        self._fingers[finger] = point
-        if self._first_finger is None:
-            self._first_finger = finger
-            if not self._table.skip():
-                self._table.pointer.press(point, Pointer.FINGER)
-        elif self._table.controller.hold is not None:
-            self._table.pointer.turn(point)
+    def _to_scene(self) -> QTransform:
+        return self.viewportTransform().inverted()[0]
 
-    def _finger_up(self, finger: int, point: QPointF) -> None:
-        self._fingers.pop(finger, None)
-        if finger == self._first_finger:
-            self._first_finger = None
-            self._table.pointer.release(point)
-
-    def _two_fingers(self, before: list[QPointF], now: list[QPointF]) -> None:
-        if self._table.controller.hold is not None and self._first_finger in self._fingers:
-            self._table.pointer.move(self._fingers[self._first_finger])
-            return
-        apart = distance(*before)
-        if apart > 0:
-            middle_before, middle = (before[0] + before[1]) / 2, (now[0] + now[1]) / 2
-            self._table.pointer.pinch(middle, distance(*now) / apart, middle - middle_before)
+    def _made_of_touch(self, event: QMouseEvent) -> bool:
+        """Whether a finger has said the same already."""
+        by_system = event.source() == Qt.MouseEventSource.MouseEventSynthesizedBySystem
+        of_finger = event.pointerType() == QPointingDevice.PointerType.Finger
+        return bool(self._fingers.down) or (self._touched and (by_system or of_finger))

@@ -16,6 +16,7 @@ from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import PreferencesFile
+from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then."""
         super().__init__()
+        put_on(preferences.current)
         self._library: Library = opened.library
         self._preferences = preferences
         self._thinkers = thinkers
@@ -216,6 +218,9 @@ class MainWindow(QMainWindow):
 
     def _prefer(self, name: str, value: Any) -> None:
         self._preferences.change(**{name: value})
+        if name in ("text_scale", "high_contrast"):
+            put_on(self._preferences.current)
+            dress_anew(self)
         if self.table is not None:
             self.table.prefer(self._preferences.current)
 

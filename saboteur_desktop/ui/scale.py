@@ -2,10 +2,11 @@
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
-SMALLEST = 0.667
+from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.table.metrics import window_scale
 
 
 @runtime_checkable
@@ -18,12 +19,12 @@ class Scaled(Protocol):
 
 def scale_of(size: QSize) -> float:
     """The scale for a window of that size; it does not fall below that of 1280 x 720."""
-    return max(SMALLEST, min(size.width() / 1920, size.height() / 1080))
+    return window_scale(QSizeF(size))
 
 
 def text_px(px: float, scale: float, floor: float = 14) -> float:
-    """The size of a text of `px` at 1080, never below what can be read."""
-    return max(floor, px * scale)
+    """The size of a text of `px` at 1080, never below what can be read, and as large as the person wants it."""
+    return sized(px, scale, floor)
 
 
 def rescale(root: QWidget, scale: float) -> None:

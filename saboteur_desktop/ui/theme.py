@@ -32,10 +32,15 @@ _ROLES = {
 def apply_theme(app: QApplication) -> None:
     """Dress the application; the system's own light or dark mode has no say, or text could be lost on its ground."""
     app.setStyle("Fusion")
+    apply_colours(app)
+    app.setFont(font(BODY, 16))
+
+
+def apply_colours(app: QApplication) -> None:
+    """Give Qt's own parts the colours that the tokens have now."""
     palette = QPalette()
     for role, token in _ROLES.items():
         palette.setColor(role, color(token))
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, color("#8C97B5"))
     app.setPalette(palette)
-    app.setFont(font(BODY, 16))

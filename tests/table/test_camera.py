@@ -67,7 +67,7 @@ def test_zoom_keeps_the_point_under_the_pointer(x: float, y: float, factor: floa
 @given(x=st.floats(-5000, 5000), y=st.floats(-5000, 5000))
 def test_board_cannot_be_lost_by_panning(x: float, y: float) -> None:
     camera = camera_at()
-    camera.pan(QPointF(x, y))
+    camera.pull(camera.grip(WINDOW.center()), WINDOW.center() + QPointF(x, y))
     assert camera.rect_to_scene(CONTENT).intersects(WINDOW)
 
 

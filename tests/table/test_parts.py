@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidg
 import saboteur_desktop.table
 from saboteur_desktop.table.animation import PUT_BACK
 from saboteur_desktop.table.drop_target import Fit, Place, Spot, Verdict
-from saboteur_desktop.table.focus import FocusLayer, FocusSpot
 from saboteur_desktop.table.highlight import TargetGlows
 from saboteur_desktop.table.pile_item import PileItem
 from saboteur_desktop.table.tap_item import TapItem
@@ -117,36 +116,6 @@ def test_glows_show_how_a_card_fits(table: ToyTable) -> None:
     glows.clear()
     assert glows.shown == {}
     assert not table.scene.animator.busy
-
-
-def test_focus_buttons_have_names_and_let_the_mouse_through(table: ToyTable) -> None:
-    layer = FocusLayer(table.view.viewport())
-    pressed: list[str] = []
-    card = table.card("a")
-    rect = card.mapRectToScene(card.boundingRect())
-    layer.show([FocusSpot("a", rect, "Path card", lambda: pressed.append("a"))])
-    button = layer.button("a")
-    assert button is not None
-    assert layer.names() == ["Path card"]
-    button.click()
-    assert pressed == ["a"]
-    table.click(card.home.center)
-    assert table.controller.hold is not None
-    assert table.hold().card is card
-
-
-def test_focus_on_a_button_does_not_put_the_chosen_card_back(table: ToyTable) -> None:
-    layer = FocusLayer(table.view.viewport())
-    layer.show([FocusSpot("x", QRectF(300, 60, 80, 100), "Cell", lambda: None)])
-    table.key(Qt.Key.Key_1)
-    button = layer.button("x")
-    assert button is not None
-    button.setFocus()
-    assert button.hasFocus()
-    assert table.controller.hold is not None
-    layer.show([])
-    assert layer.names() == []
-    assert table.view.hasFocus()
 
 
 def test_no_effect_object_and_no_system_drag_on_the_table() -> None:

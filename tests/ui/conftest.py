@@ -41,7 +41,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
         return done
 
     monkeypatch.setattr(faces, "paint", paint)
-    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr, high: QPixmap(1, 1))
+    monkeypatch.setattr(parts, "cavern_pixmap", lambda layout, dpr: QPixmap(1, 1))
     monkeypatch.setattr(result_page, "treasure_room", room)
     monkeypatch.setattr(Screen, "settle", lambda screen: None)
     monkeypatch.setattr(f"{Curtain.__module__}.paint_curtain", lambda p, size: None)

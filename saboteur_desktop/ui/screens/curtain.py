@@ -80,6 +80,11 @@ class Curtain(QWidget):
         self.button.setAccessibleName(self._hold_text())
         self.update()
 
+    def dress_anew(self) -> None:
+        """Draw everything as it is wanted now."""
+        self._folds = QPixmap()
+        self._page = QPixmap()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -183,8 +188,9 @@ class Curtain(QWidget):
 
     def _paint_words(self, p: QPainter) -> None:
         width, height = self.width(), self.height()
-        unit = height / 720
-        line = QRectF(40 * unit, height * 0.138, width - 80 * unit, 50 * unit)
+        unit = min(height / 720, width / 800)
+        below_valance = height * (0.155 if width < height else 0.138)
+        line = QRectF(40 * unit, below_valance, width - 80 * unit, 50 * unit)
         draw_haloed(p, line, self.tr("Pass the screen to"), NAME, 36 * unit, halo=HALO)
         radius = 84 * unit
         draw_avatar(

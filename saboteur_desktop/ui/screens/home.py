@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.paint.lettering import draw_lettering
 from saboteur_desktop.paint.mountain import paint_mountain
 from saboteur_desktop.paint.type import LEFT, NAME, draw_haloed
+from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.ui.screens.screen import Screen, set_face
 from saboteur_desktop.ui.widgets.language_switch import LanguageSwitch
 from saboteur_desktop.ui.widgets.paper_button import PaperButton
@@ -101,8 +102,8 @@ class HomeScreen(Screen):
         draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, 30 * scale, halo="#14103A", align=LEFT)
 
     def _middle(self, scale: float) -> float:
-        """The line about which the menu hangs: it stays in the middle of high windows."""
-        return self.height() / 2
+        """The line about which the menu hangs: the middle, or in an upright window well above the mountain."""
+        return self.height() * (0.39 if is_upright(QSizeF(self.size())) else 0.5)
 
 
 def titles() -> list[str]:

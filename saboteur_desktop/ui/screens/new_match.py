@@ -17,6 +17,7 @@ from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
 from saboteur_desktop.storage.seats import SeatPlan, people
+from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.ui.screens.avatar_sheet import FACES, AvatarSheet
 from saboteur_desktop.ui.screens.rules_choice import OptionsSheet, PresetSheet
 from saboteur_desktop.ui.screens.screen import Screen, set_face
@@ -200,8 +201,12 @@ class NewMatchScreen(Screen):
             super().keyPressEvent(event)
 
     def _columns(self, s: float) -> tuple[QRectF, QRectF]:
+        """The panels of the players and of the rules: side by side, in an upright window one above the other."""
         width = min(self.width() - 100 * s, 2000 * s)
         x, top, height = (self.width() - width) / 2, 106 * s, self.height() - 240 * s
+        if is_upright(QSizeF(self.size())):
+            half = (height - 24 * s) / 2
+            return QRectF(x, top, width, half), QRectF(x, top + half + 24 * s, width, half)
         first = width * 0.56
         return QRectF(x, top, first, height), QRectF(x + first + 24 * s, top, width - first - 24 * s, height)
 

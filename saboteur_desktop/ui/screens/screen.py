@@ -62,6 +62,11 @@ class Screen(QWidget):
         self._ground = QPixmap()
         self.update()
 
+    def dress_anew(self) -> None:
+        """Draw everything as it is wanted now."""
+        self.lay_out()
+        self.renew_ground()
+
     def settle(self) -> None:
         """Paint the ground now, if it is not as it should be."""
         self._later.stop()

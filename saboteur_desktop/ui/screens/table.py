@@ -20,6 +20,7 @@ from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
@@ -59,6 +60,7 @@ class TableScreen(QWidget):
         self._preferences = preferences
         self.scene = MineScene()
         self.view = MineView(self.scene, self)
+        self.voice = TableVoice(self.view)
         self.summary = RoundSummary(self)
         self.gold = GoldSharing(self)
         self.standing = FinalStanding(self)
@@ -91,10 +93,18 @@ class TableScreen(QWidget):
         self.dealer.pace = preferences.bot_pace
         self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
-        self.scene.set_high_contrast(preferences.high_contrast)
-        self.scene.set_hold_to_peek(self.dealer.is_shared and preferences.curtain_hold)
+        watched = self.dealer.is_shared or preferences.hide_hand
+        self.scene.set_hold_to_peek(watched and preferences.curtain_hold)
+        self.scene.cover.set_wanted(preferences.hide_hand)
         self.curtain.set_needs_hold(preferences.curtain_hold)
         self.curtain.set_reduced_motion(motion.is_reduced(preferences))
+
+    def dress_anew(self) -> None:
+        """Draw the table as the person at the screen now wants it; a move that is not confirmed is taken back."""
+        self.dealer.take_back()
+        self.scene.dress_anew()
+        rescale(self, scale_of(self.size()))
+        self._place_buttons()
 
     def hide_secrets(self) -> None:
         """Nobody is at the window: between several people the curtain falls, one person's hand turns over."""
@@ -121,6 +131,7 @@ class TableScreen(QWidget):
         self.back_to_results.setText(self.tr("Results"))
         self.skip.setText(self.tr("Skip to my turn"))
         self.scene.retranslate()
+        self.view.retranslate()
 
     # -- inner workings: wiring
 
@@ -182,6 +193,7 @@ class TableScreen(QWidget):
             self._show_page(self.gold)
 
     def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
+        self.voice.tell_events(events)
         looks = any(isinstance(event, MapRead) and event.card is not None for event in events)
         self.skip.setVisible(self._bots_follow(view) and not looks)
         if self.gold.isVisible():
@@ -213,6 +225,8 @@ class TableScreen(QWidget):
         self.scene.set_interactive(False)
         look = self.looks[seat]
         self.curtain.close_for(look.name, look.avatar)
+        self._cover_table()
+        self.voice.say(self.curtain.accessibleName())
 
     def _ask_to_look_at_the_role(self, _seat: int) -> None:
         layout = self.scene.layout
@@ -221,9 +235,10 @@ class TableScreen(QWidget):
             return
         self.scene.set_interactive(False)
         self.prompt.point_at(layout.role)
-        self.view.setFocus()
+        self.view.take_keyboard("role")
+        self.voice.say(self.prompt.accessibleName())
 
-    def _start_turn(self, _seat: int) -> None:
+    def _start_turn(self, seat: int) -> None:
         self.skip.hide()
         self.prompt.hide()
         view = self.dealer.view()
@@ -232,7 +247,8 @@ class TableScreen(QWidget):
             self._show_page(self.gold)
         else:
             self.scene.set_interactive(True)
-            self.view.setFocus()
+            self.view.take_keyboard()
+            self.voice.tell_turn(seat)
 
     def _show_thinking(self, seat: int | None) -> None:
         self.skip.setVisible(seat is not None)
@@ -260,6 +276,7 @@ class TableScreen(QWidget):
     # -- inner workings: what is done on the screen
 
     def _open_curtain(self) -> None:
+        self._cover_table()
         self.dealer.open_curtain()
 
     def _role_seen(self) -> None:
@@ -303,15 +320,21 @@ class TableScreen(QWidget):
                 other.hide()
         if page is None:
             self._place_buttons()
+            self._cover_table()
             return
         page.setGeometry(self.rect())
         page.show()
+        self._cover_table()
         self._place_buttons()
         page.raise_()
         for above in (self.skip, self.curtain, self.menu, self.log, self.toast):
             above.raise_()
         if not self.curtain.closed:
             page.setFocus()
+
+    def _cover_table(self) -> None:
+        """Keyboard and screen readers find the table only while nothing lies over the whole of it."""
+        self.view.set_covered(self.curtain.closed or any(not page.isHidden() for page in self._pages))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.view.setGeometry(self.rect())

@@ -1,6 +1,7 @@
 """A few choices side by side in a pill, the chosen one on gold."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -12,7 +13,7 @@ from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_panel
-from saboteur_desktop.paint.type import CENTRE, NAME, draw_text, text_width
+from saboteur_desktop.paint.type import CENTRE, LEFT, NAME, draw_text, text_width
 from saboteur_desktop.ui.scale import text_px
 
 _ROOM = 8.0
@@ -23,11 +24,11 @@ _ICON = 64.0
 class Segment(QAbstractButton):
     """One choice."""
 
-    def __init__(self, parent: QWidget, value: str, px: float) -> None:
+    def __init__(self, parent: QWidget, value: str, px: float, pad: float, icon: str | None) -> None:
         super().__init__(parent)
         self.value = value
         self.scale = 1.0
-        self._px = px
+        self._px, self._pad, self._icon = px, pad, icon
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -43,11 +44,11 @@ class Segment(QAbstractButton):
 
     def text_room(self) -> float:
         """The width the text may take."""
-        return self.pill().width() - 12 * self.scale
+        return self.pill().width() - 12 * self.scale - self._lead()
 
     def wanted_width(self) -> int:
         """The width in which the text need not shrink."""
-        return ceil(text_width(self.text(), NAME, self.px()) + 56 * self.scale)
+        return ceil(text_width(self.text(), NAME, self.px()) + self._pad * self.scale + self._lead())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pill = self.pill()
@@ -58,10 +59,20 @@ class Segment(QAbstractButton):
                 sheet(p, rounded_rect(pill, pill.height() / 2), "gold", 3 * self.scale)
             room = 6 * self.scale
             ink = "ink" if chosen else "cream" if self.isEnabled() else "#8C97B5"
-            draw_text(p, pill.adjusted(room, 0, -room, 0), self.text(), NAME, self.px(), ink, CENTRE)
+            place = pill.adjusted(room, 0, -room, 0)
+            if self._icon:
+                size = self._lead() * 0.72
+                left = max(place.left(), place.center().x() - (text_width(self.text(), NAME, self.px()) + size) / 2)
+                draw_icon(p, self._icon, QRectF(left - size * 0.1, place.center().y() - size / 2, size, size), ink)
+                place.setLeft(left + size * 1.2)
+            draw_text(p, place, self.text(), NAME, self.px(), ink, LEFT if self._icon else CENTRE)
             if self.hasFocus():
                 inner = pill.adjusted(3, 3, -3, -3)
                 draw_focus_ring(p, inner, inner.height() / 2, max(2.0, 2.4 * self.scale))
+
+    def _lead(self) -> float:
+        """The width of the icon with its gap."""
+        return self.px() * 1.9 if self._icon else 0.0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -82,13 +93,16 @@ class Segments(QWidget):
         current: str,
         *,
         icon: str | None = None,
+        icons: Sequence[str] = (),
         px: float = 22,
+        pad: float = 56,
     ) -> None:
+        """``icon`` stands before all choices, ``icons`` before each; ``pad`` is the room around a label."""
         super().__init__(parent)
         self._icon = icon
         self._scale = 1.0
         self._group = QButtonGroup(self)
-        self._segments = [Segment(self, value, px) for value in values]
+        self._segments = [Segment(self, value, px, pad, sign) for value, sign in zip_longest(values, icons)]
         for segment in self._segments:
             self._group.addButton(segment)
         self.set_current(current)
@@ -110,6 +124,10 @@ class Segments(QWidget):
     def current(self) -> str:
         """The chosen value."""
         return next(segment.value for segment in self._segments if segment.isChecked())
+
+    def current_widget(self) -> QWidget:
+        """The chosen choice, for the keyboard to go to."""
+        return next(segment for segment in self._segments if segment.isChecked())
 
     def set_scale(self, scale: float) -> None:
         """Follow the window."""

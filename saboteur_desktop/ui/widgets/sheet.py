@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from saboteur_desktop.paint.palette import TOKENS, color
+from saboteur_desktop.paint.palette import color, tokens
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import TITLE
@@ -40,12 +40,18 @@ class Sheet(QWidget):
         self.close_button = PaperButton(self, icon="close", height=60)
         self.close_button.clicked.connect(self.close_sheet)
         self.foot: list[PaperButton] = []
+        self._head: QWidget | None = None
         parent.installEventFilter(self)
         self.hide()
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
         self.close_button.setAccessibleName(self.tr("Close"))
+
+    def set_head(self, head: QWidget) -> None:
+        """Put a widget below the title, where it stays while the content scrolls."""
+        head.setParent(self)
+        self._head = head
 
     def add_foot(self, button: PaperButton) -> None:
         """Put a button at the lower edge, from right to left."""
@@ -75,6 +81,11 @@ class Sheet(QWidget):
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
             self._focus_before = None
         self.closed.emit()
+
+    def dress_anew(self) -> None:
+        """Draw and lay out everything as it is wanted now."""
+        if self.isVisible():
+            self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
@@ -163,13 +174,18 @@ class Sheet(QWidget):
         if self.foot:
             bottom -= self.foot[0].sizeHint().height() + 4 * scale
         top += title + 22 * scale
+        if self._head is not None:
+            size = self._head.sizeHint()
+            wide = min(float(size.width()), panel.width() - 2 * room)
+            self._head.setGeometry(round(panel.center().x() - wide / 2), round(top), round(wide), size.height())
+            top += size.height() + 8 * scale
         gap = ceil(12 * scale)
         self.body.setContentsMargins(gap, 0, gap, gap)
         self.body.setSpacing(gap)
         self.area.setGeometry(
             round(panel.left() + room - gap), round(top), round(panel.width() - 2 * (room - gap)), round(bottom - top)
         )
-        self.area.setStyleSheet(_SCROLLING.format(width=max(10, round(14 * scale)), **TOKENS))
+        self.area.setStyleSheet(_SCROLLING.format(width=max(10, round(14 * scale)), **tokens()))
 
 
 _SCROLLING = """

@@ -100,11 +100,18 @@ class Paragraph(QLabel):
 
     def set_tint(self, tint: Tint) -> None:
         """Take on another colour."""
+        self._tint = tint
         palette = self.palette()
         palette.setColor(self.foregroundRole(), color(tint))
         self.setPalette(palette)
 
     def set_scale(self, scale: float) -> None:
         """Follow the window."""
+        self._scale = scale
         self.setFont(font(self._role, text_px(self._px, scale, self._floor)))
         self.setContentsMargins(round(self._indent * scale), 0, 0, 0)
+
+    def dress_anew(self) -> None:
+        """Take on the size and the colour that are wanted now."""
+        self.set_tint(self._tint)
+        self.set_scale(self._scale)

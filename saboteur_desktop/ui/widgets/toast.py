@@ -1,4 +1,4 @@
-"""A line that appears, can be read, and goes away by itself."""
+"""A few words that appear, can be read, and go away by themselves."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_panel
-from saboteur_desktop.paint.type import CENTRE, NAME, draw_text, text_width
+from saboteur_desktop.paint.type import CENTRE, NAME, draw_paragraph, paragraph_height, text_width
+from saboteur_desktop.table.announcer import Announcer
 from saboteur_desktop.ui.scale import scale_of, text_px
 
 SHOWN_MS = 6000
@@ -19,6 +20,7 @@ class Toast(QWidget):
         super().__init__(parent)
         self._over = parent
         self._text = ""
+        self.announcer = Announcer(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -31,24 +33,28 @@ class Toast(QWidget):
         return self._text
 
     def say(self, text: str) -> None:
-        """Show the line for some seconds."""
+        """Show the words for some seconds, in as many lines as they need."""
         self._text = text
         self.setAccessibleName(text)
         scale = scale_of(self._over.size())
         px = text_px(22, scale, 16)
-        width = round(min(self._over.width() - 40, text_width(text, NAME, px) + 3 * px))
-        height = round(2.6 * px)
+        width = round(min(self._over.width() * 0.86, text_width(text, NAME, px) + 4 * px))
+        height = round(paragraph_height(text, NAME, px, width - 3 * px) + 1.6 * px)
         top = round(self._over.height() * 0.66)
         self.setGeometry((self._over.width() - width) // 2, top, width, height)
         self.show()
         self.raise_()
         self.update()
         self._timer.start(SHOWN_MS)
+        self.announcer.say(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scale = scale_of(self._over.size())
         rect = QRectF(self.rect()).adjusted(6, 4, -6, -8)
+        px = text_px(22, scale, 16)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
-            draw_panel(p, rect, rect.height() / 2, "night1", 0.96, 4 * scale)
-            draw_text(p, rect.adjusted(14, 0, -14, 0), self._text, NAME, text_px(22, scale, 16), "cream", align=CENTRE)
+            draw_panel(p, rect, min(rect.height() / 2, 1.3 * px), "night1", 0.96, 4 * scale)
+            draw_paragraph(
+                p, QRectF(self.rect()).adjusted(1.4 * px, 0, -1.4 * px, 0), self._text, NAME, px, "cream", CENTRE
+            )

@@ -1,4 +1,4 @@
-"""A switch that is on or off, with what it switches written beside it."""
+"""A switch that is on or off."""
 
 from math import ceil
 
@@ -12,23 +12,22 @@ from saboteur_desktop.paint.paths import ellipse, rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.surfaces import draw_focus_ring
-from saboteur_desktop.paint.type import NAME, draw_text, text_width
-from saboteur_desktop.ui.scale import text_px
 
 _TRACK = (84.0, 44.0)
-_ROOM = 8.0
+_ROOM = 10.0
+_FINGER = 48.0
 
 
 class Toggle(QAbstractButton):
-    """On: the disc lies right on teal and bears a tick. Off: it lies left on night."""
+    """On: the disc lies right on teal and bears a tick. Off: it lies left on night. Its name stands beside it."""
 
-    def __init__(self, parent: QWidget | None, px: float = 22) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._px, self._scale = px, 1.0
+        self._scale = 1.0
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, scale: float) -> None:
         """Follow the window."""
@@ -36,36 +35,27 @@ class Toggle(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def px(self) -> float:
-        """The size of its text now."""
-        return text_px(self._px, self._scale, 16)
-
-    def text_rect(self) -> QRectF:
-        """Where the text stands."""
-        lead = (_TRACK[0] + 2 * _ROOM + 14) * self._scale
-        return QRectF(lead, 0, self.width() - lead, self.height())
-
     def sizeHint(self) -> QSize:
-        lead = (_TRACK[0] + 2 * _ROOM + 14) * self._scale
-        return QSize(ceil(lead + text_width(self.text(), NAME, self.px())) + 2, ceil(max(48, 60 * self._scale)))
+        width, height = ((side + 2 * _ROOM) * self._scale for side in _TRACK)
+        return QSize(ceil(max(_FINGER, width)), ceil(max(_FINGER, height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         unit = self._scale
-        width, height = _TRACK[0] * unit, _TRACK[1] * unit
-        track = QRectF(_ROOM * unit, (self.height() - height) / 2, width, height)
+        track = QRectF(0, 0, _TRACK[0] * unit, _TRACK[1] * unit)
+        track.moveCenter(QRectF(self.rect()).center())
+        height = track.height()
         path = rounded_rect(track, height / 2)
         on = self.isChecked()
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
-            fill(p, path, "tealdeep" if on else "night1")
-            line(p, path, "tealhi" if on else "night5", 1.6)
+            fill(p, path, "tealdeep" if on else "night0")
+            line(p, path, "tealhi" if on else "#7C8DB8", max(1.4, 2 * unit))
             radius = height * 0.40
             x = track.right() - height / 2 if on else track.left() + height / 2
             sheet(p, ellipse(x, track.center().y(), radius), "teal" if on else "#8C97B5", 3 * unit)
             if on:
                 place = QRectF(x - radius * 0.7, track.center().y() - radius * 0.7, radius * 1.4, radius * 1.4)
                 draw_icon(p, "confirm", place, "ink")
-            draw_text(p, self.text_rect(), self.text(), NAME, self.px())
             if self.hasFocus():
                 draw_focus_ring(p, track, height / 2, max(2.0, 3 * unit))
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
+from saboteur_desktop.games.saboteur.ui.faces import face_name
+from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.marks import cross
 from saboteur_desktop.paint.palette import color
@@ -19,7 +21,7 @@ from saboteur_desktop.paint.type import NAME, draw_text, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
-from saboteur_desktop.table.renderer import SheetStore
+from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
 
 
 class ReasonBubble(DrawnItem):
@@ -40,7 +42,7 @@ class ReasonBubble(DrawnItem):
 
     def say(self, text: str, about: QRectF, room: QRectF, scale: float) -> None:
         """Say it below what it is about, or above where there is no room."""
-        px = max(17.0, 24 * scale)
+        px = sized(24, scale, 17)
         height = max(48.0, 62 * scale)
         width = min(room.width() - 16, text_width(text, NAME, px) + 92 * scale + 8)
         gap = 26 * scale
@@ -49,9 +51,10 @@ class ReasonBubble(DrawnItem):
         top = about.bottom() + gap if below else about.top() - gap - height
         self.set_place(QRectF(left, top, width, height))
         tip = QPointF(about.center().x() - left, -18 * scale if below else height + 18 * scale)
-        self._text, self._scale, self._tip = text, scale, tip
+        if (text, scale, tip) != (self._text, self._scale, self._tip):
+            self._text, self._scale, self._tip = text, scale, tip
+            self.update()
         self.show()
-        self.update()
 
     def look(self) -> Hashable:
         return (self._text, self._scale, round(self._tip.x()), self._tip.y() < 0)
@@ -64,7 +67,7 @@ class ReasonBubble(DrawnItem):
         with box(p, x, y, 24 * s):
             cross(p, "#FFFFFF")
         words = QRectF(rect.left() + 68 * s, rect.top(), rect.width() - 80 * s, rect.height())
-        draw_text(p, words, self._text, NAME, max(17.0, 24 * s), "#3A1010")
+        draw_text(p, words, self._text, NAME, sized(24, s, 17), "#3A1010")
 
 
 class WaysBubble(DrawnItem):
@@ -73,26 +76,29 @@ class WaysBubble(DrawnItem):
     margin = 44.0
     takes_taps = False
 
-    def __init__(self, sheets: SheetStore) -> None:
+    def __init__(self, sheets: SheetStore, renderer: FaceRenderer) -> None:
         super().__init__(sheets, Layer.BUBBLE)
+        self._renderer, self._hand_card = renderer, 100.0
         self._card, self._turned = "", False
         self._fits = (False, False)
         self._scale, self._tip_x, self._below = 1.0, 0.0, False
         self.hide()
 
-    def show_ways(
-        self, card: str, turned: bool, fits: tuple[bool, bool], about: QRectF, room: QRectF, scale: float
-    ) -> None:
+    def show_ways(self, card: str, turned: bool, fits: tuple[bool, bool], about: QRectF, layout: Layout) -> None:
         """Show them above the cell, or below where there is no room."""
+        room, scale = layout.board, layout.scale
         width, height, gap = 214 * scale, 118 * scale, 30 * scale
         left = min(max(room.left() + 8, about.center().x() - width * 0.82), room.right() - width - 8)
         below = about.top() - gap - height < room.top()
         top = about.bottom() + gap if below else about.top() - gap - height
         self.set_place(QRectF(left, top, width, height))
+        before = self.look()
         self._card, self._turned, self._fits = card, turned, fits
         self._scale, self._tip_x, self._below = scale, about.center().x() - left, below
+        self._hand_card = layout.hand_card
+        if self.look() != before:
+            self.update()
         self.show()
-        self.update()
 
     def look(self) -> Hashable:
         return (self._card, self._turned, self._fits, self._scale, round(self._tip_x), self._below)
@@ -109,9 +115,16 @@ class WaysBubble(DrawnItem):
             if turned == self._turned:
                 frame = card.adjusted(-6 * s, -6 * s, 6 * s, 6 * s)
                 fill(p, rounded_rect(frame, 9 * s), "#0B8F7E" if fits else "coraldeep")
-            paint_face(p, FaceKey(self._card, turned), card)
+            self._draw_small(p, face_name(self._card, turned), card)
             if not fits:
                 fill(p, rounded_rect(card, width * 14 / 240), color("night1", 0.45))
             draw_verdict(p, card.right() - 4 * s, card.bottom() - 4 * s, 15 * s, fits)
         middle = rect.center() - QPointF(2 * s, 0)
         draw_icon(p, "half-turn", QRectF(middle.x() - 15 * s, middle.y() - 15 * s, 30 * s, 30 * s), "bannerink")
+
+    def _draw_small(self, p: QPainter, face: str, rect: QRectF) -> None:
+        """The picture of the hand made small: painting one anew would hold up the drag."""
+        picture = self._renderer.picture(face, self._hand_card).pixmap
+        size = device_size(rect.width(), self._renderer.dpr)
+        small = picture.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        p.drawPixmap(rect, small, QRectF(small.rect()))

@@ -44,7 +44,7 @@ class CloserLook(QGraphicsItem):
         height = card_height(self._width) + 2 * gap
         self._rect = QRectF(0, 0, width, height)
         left = min(max(8.0, item.home.center.x() - width / 2), layout.size.width() - width - 8)
-        self.setPos(round(left), round(layout.strip.top() - height - 34 * s))
+        self.setPos(round(left), round(layout.hand.top() - height - 34 * s))
         name = faces.face_name(card, item.turned)
         self._pixmap = QPixmap.fromImage(faces.paint(name, device_size(self._width, dpr)))
         self._name, self._hint = texts.card_name(card), texts.card_hint(card)

@@ -10,7 +10,7 @@ from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
-from saboteur_desktop.games.saboteur.ui.result_grid import MOST_IN_A_ROW, result_grid
+from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
@@ -64,8 +64,8 @@ class FinalStanding(ResultPage):
         self.pips.place_beside(QRectF(self.rect()), scale)
         for value in sorted({value for column in self.columns for value in column.look.cards}):
             self.queue.add(partial(self.faces.picture, f"gold-{value}", card_width(scale)))
-        podium = len(self.columns) <= MOST_IN_A_ROW
         rects = result_grid(self.size(), len(self.columns), self.won, scale)
+        podium = len({rect.top() for rect in rects}) == 1
         for column, rect in zip(self.columns, rects, strict=True):
             lower = _STEP * scale * min(column.look.place - 1, _LOWEST) if podium else 0.0
             column.place(rect.adjusted(0, lower, 0, 0), scale)

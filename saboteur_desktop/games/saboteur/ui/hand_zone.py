@@ -25,6 +25,8 @@ class HandZone(Zone):
         self._scene = scene
         self._layout: Layout | None = None
         self._texts: dict[str, Card] = {}
+        self.covered = False
+        """Whether cards that come into the hand lie face down although they are known: see `HandCover`."""
         self._dealt = 0
 
     def lay_out(self, layout: Layout) -> None:
@@ -33,23 +35,26 @@ class HandZone(Zone):
         self.set_rect(layout.hand)
 
     def spots(self, count: int) -> Sequence[Spot]:
-        """The fan: a step of 0.95 card widths, less when the strip is short."""
+        """The fan: a step of 0.95 card widths, less when the room is short."""
         layout = self._layout
         if layout is None or count == 0:
             return [Spot(QPointF(), 100.0)] * count
         width, s = layout.hand_card, layout.scale
-        room = layout.hand.width() - max(380.0, 470 * s) - width * 0.12
-        step = min(width * 0.95, room / count)
-        middle = layout.hand.center().x()
-        height = layout.strip.top() + layout.strip.height() * 0.47
+        sway = width * 0.06 * (count > 1)
+        step = min(width * 0.95, (layout.hand.width() - width - 2 * sway) / max(1, count - 1))
+        middle = layout.hand.center()
         offsets = [index - (count - 1) / 2 for index in range(count)]
-        return [Spot(QPointF(middle + t * step, height + t * t * 1.9 * s), width, t * _TILT) for t in offsets]
+        return [Spot(middle + QPointF(t * step, t * t * 1.9 * s), width, t * _TILT) for t in offsets]
 
     # -- cards
 
     def text_of(self, card_id: str) -> Card | None:
-        """Which card of the game an item is, None while it lies face down."""
+        """Which card of the game an item is, None where it lies face down because nobody here may know it."""
         return self._texts.get(card_id)
+
+    def seen_text_of(self, item: CardItem) -> Card | None:
+        """Which card an item shows to everybody who looks at the screen."""
+        return None if item.covered else self._texts.get(item.card_id)
 
     def item_of(self, card: Card) -> CardItem | None:
         """An item that shows this card, a face-down one if there is none."""
@@ -93,6 +98,7 @@ class HandZone(Zone):
         """A card leaves the hand; it stays on the table until somebody removes it."""
         self.take(item)
         self._texts.pop(item.card_id, None)
+        item.set_covered(False)
         item.grabbable = False
 
     def described(self) -> list[tuple[object, ...]]:
@@ -115,6 +121,7 @@ class HandZone(Zone):
         return self._scene.add_card(f"hand {self._dealt}", CARD_BACK)
 
     def _turn_up(self, item: CardItem, card: Card) -> None:
+        item.set_covered(self.covered)
         if self._texts.get(item.card_id) != card or item.face is None:
             item.show_face(hand_face(card))
         self._texts[item.card_id] = card

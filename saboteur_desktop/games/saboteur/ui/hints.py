@@ -17,7 +17,7 @@ def hint_text(view: PlayerView) -> str:
         (BreakTool, translate("Hint", "break a tool")),
         (RepairTool, translate("Hint", "repair a tool")),
         (DropRocks, translate("Hint", "play a rockfall")),
-        (ReadMap, translate("Hint", "look at a map")),
+        (ReadMap, translate("Hint", "look at a goal")),
     )
     possible = [word for kind, word in words if kind in kinds]
     possible.append(translate("Hint", "discard a card"))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from saboteur_desktop.games.saboteur.engine.cards import Tool, path_face
+from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import (
     Discarded,
@@ -72,9 +72,7 @@ def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
             sentence = translate("Log", "{name} has no cards: the turn is skipped.")
             yield _acted(seats, seat, None, translate("Log", "no cards"), sentence)
         case GoalTurned(goal, card):
-            gold = card == "gold"
-            sentence = _gold_found(goal) if gold else _stone_found(goal)
-            yield LogRow((Piece("card", card), Piece("text", _goal(goal))), sentence)
+            yield LogRow((Piece("card", card), Piece("text", _goal(goal))), goal_sentence(goal, card))
         case GoldTaken(seat):
             sentence = translate("Log", "{name} chooses a gold card.")
             yield _acted(seats, seat, Piece("card", "gold-back"), translate("Log", "gold"), sentence)
@@ -134,6 +132,11 @@ def _looked(goal: int) -> str:
         translate("Log", "{name} looks at the middle goal."),
         translate("Log", "{name} looks at the bottom goal."),
     )[goal]
+
+
+def goal_sentence(goal: int, card: Card) -> str:
+    """What a goal turned out to be."""
+    return _gold_found(goal) if card == "gold" else _stone_found(goal)
 
 
 def _stone_found(goal: int) -> str:

@@ -40,6 +40,9 @@ class MineKeys(QObject):
         if key == Qt.Key.Key_Q:
             scene.show_role()
             return True
+        if key == Qt.Key.Key_W and scene.cover.wanted:
+            scene.cover.press()
+            return True
         if scene.peek.open:
             return self._press_peeking(key, enter)
         if scene.choice.asking:
@@ -72,6 +75,8 @@ class MineKeys(QObject):
         key = key_by_place(event)
         if key == Qt.Key.Key_Q:
             self._scene.hide_role()
+        elif key == Qt.Key.Key_W and self._scene.cover.wanted:
+            self._scene.cover.release()
         elif key == Qt.Key.Key_Space and self._scene.peek.needs_hold:
             self._scene.peek.hide_face()
         else:

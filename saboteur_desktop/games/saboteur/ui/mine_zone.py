@@ -64,6 +64,10 @@ class MineZone:
         cells = (Cell(x, y) for y in rows for x in columns)
         return [cell for cell in cells if window.contains(self.rect_of(cell).center())]
 
+    def cells(self) -> Sequence[Cell]:
+        """The cells in which cards lie."""
+        return tuple(self._items)
+
     def item_at(self, cell: Cell) -> CardItem | None:
         """The card that lies in a cell."""
         return self._items.get(cell)
@@ -132,11 +136,16 @@ class MineZone:
         self._show_shade()
 
     def arrange(self) -> None:
-        """Put all cards where the camera shows their cells."""
+        """Put all cards where the camera shows their cells; sharp pictures are made once the zoom has come to rest."""
         for cell, item in self._items.items():
             item.home = self.spot_of(cell)
-            if not item.moving:
+            if item.moving:
+                continue
+            if self._camera.steady:
                 item.place(item.home)
+            else:
+                item.setPos(item.home.center)
+                item.stretch(item.home.width)
         self.shade.follow()
 
     def described(self) -> list[tuple[object, ...]]:

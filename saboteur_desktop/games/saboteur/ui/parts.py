@@ -65,11 +65,11 @@ class TableParts:
 
     # -- size and language
 
-    def lay_out(self, layout: Layout, high_contrast: bool) -> None:
+    def lay_out(self, layout: Layout) -> None:
         """Put everything in its place and paint the room."""
         self._layout = layout
         scene = self._scene
-        scene.set_backdrop(cavern_pixmap(layout, scene.dpr, high_contrast))
+        scene.set_backdrop(cavern_pixmap(layout, scene.dpr))
         pixmap, corner = ledge_pixmap(layout, scene.dpr)
         self.ledge.setPixmap(pixmap)
         self.ledge.setPos(corner)
@@ -159,16 +159,16 @@ class TableParts:
         table = view.table
         if private and view.seat is not None:
             self.hand.show(view.hand)
-            self._veil_tunnels(table.in_front[view.seat])
+            self.veil_tunnels(table.in_front[view.seat])
             return
         owner = hand_owner(view)
         self.hand.show_backs(0 if owner is None else table.hand_sizes[owner])
 
-    def _veil_tunnels(self, in_front: Sequence[Card]) -> None:
-        """Darken what cannot be played because of a broken tool."""
+    def veil_tunnels(self, in_front: Sequence[Card]) -> None:
+        """Darken what cannot be played because of a broken tool, where the card is seen."""
         broken = next((BREAKS[card] for card in in_front if card in BREAKS), None)
         for item in self.hand.cards:
-            card = self.hand.text_of(item.card_id)
+            card = self.hand.seen_text_of(item)
             veiled = broken is not None and card is not None and is_path(card)
             item.set_veil(self._veil(broken, item.width) if veiled and broken is not None else None)
 

@@ -86,6 +86,11 @@ class Peek(QObject):
         return self._sheet.face is not None
 
     @property
+    def card_place(self) -> QRectF:
+        """Where the card lies."""
+        return QRectF(self._sheet.card)
+
+    @property
     def needs_hold(self) -> bool:
         """Whether the face shows only while the button is held."""
         return self._needs_hold

@@ -40,6 +40,12 @@ class TablePlaces:
         """The discard pile."""
         return self._parts.piles.discard_rect()
 
+    def taken(self) -> list[QRectF]:
+        """Everything around the board that buttons should not cover: its cards, the seats, the log."""
+        cards = [self._parts.mine.rect_of(cell) for cell in self._parts.mine.cells()]
+        log = self._parts.log.place
+        return [*cards, *(panel.place for panel in self._parts.panels), *([log] if self._parts.log.isVisible() else [])]
+
     def rect_of_move(self, move: Move) -> QRectF:
         """What a move is made on."""
         match move:

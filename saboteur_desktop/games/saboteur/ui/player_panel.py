@@ -92,7 +92,6 @@ class PlayerPanels:
             return
         following = _next_seat(table)
         for seat, (panel, who) in enumerate(zip(self._panels, seats, strict=True)):
-            towards: Literal["left", "right"] = "right" if layout.is_left(seat) else "left"
             look = PanelLook(
                 name=who.name,
                 face=who.avatar,
@@ -101,7 +100,7 @@ class PlayerPanels:
                 broken=tuple(BREAKS[card] for card in table.in_front[seat] if card in BREAKS),
                 bot=who.is_bot,
                 active=seat == table.to_move,
-                next_to=towards if seat == following else None,
+                next_to=layout.towards[seat] if seat == following else None,
             )
             panel.show_panel(look, layout.scale)
 
@@ -112,7 +111,7 @@ class PlayerPanels:
 
     def mark(self, verdicts: dict[int, tuple[SeatVerdict, tuple[str, ...]]]) -> None:
         """Mark who may receive the held card and which of their tools it mends; no verdict, no mark."""
-        for seat in range(len(self._panels)):
+        for seat, panel in enumerate(self._panels):
             verdict, mends = verdicts.get(seat, (None, ()))
             self.change(seat, verdict=verdict, mends=mends)
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from saboteur_desktop.games.saboteur.engine.board import remove
 from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned
@@ -68,7 +68,9 @@ class Preview:
         self._layout: Layout | None = None
         root = furniture.mine.root
         self._cells = TargetGlows(root, scene.sheets, scene.animator, self._draw_cell)
-        self._cards = TargetGlows(root, scene.sheets, scene.animator, self._draw_card_target)
+        self._cards = TargetGlows(root, scene.sheets, scene.animator, self._draw_card_target, Layer.BOARD_MARK)
+        self._placed: tuple[tuple[Place, ...], tuple[Place, ...], tuple[Place, ...]] = ((), (), ())
+        """The places of what is held, and those of them that are cells and cards of the board."""
         self._under = Mark(Layer.CELL_GLOW + 1, root)
         self._over = Mark(Layer.TARGET_MARK)
         self._ring = Mark(Layer.TARGET_MARK)
@@ -76,11 +78,14 @@ class Preview:
         self._ghost = QGraphicsPixmapItem()
         self._ghost.setZValue(Layer.HELD_CARD)
         self._reason = ReasonBubble(scene.sheets)
-        self._ways = WaysBubble(scene.sheets)
+        self._ways = WaysBubble(scene.sheets, scene.renderer)
         self.buttons = GhostButtons(scene)
         for item in (self._over, self._ring, self._slot, self._ghost, self._reason, self._ways):
             scene.addItem(item)
+        self._parts = (self._under, self._over, self._ring, self._slot, self._ghost, self._reason, self._ways)
+        self._wanted: set[QGraphicsItem] = set()
         self._darkened = False
+        scene.controller.moved.connect(self._hold_still)
         self.show(None, None, None)
 
     @property
@@ -94,12 +99,18 @@ class Preview:
 
     def show(self, hold: Hold | None, view: PlayerView | None, card: Card | None) -> None:
         """Show what is held, a card of this name, for the seat of this view."""
-        for item in (self._under, self._over, self._ring, self._slot, self._ghost, self._reason, self._ways):
-            item.hide()
+        self._wanted.clear()
+        self._show(hold, view, card)
+        # Only now: what is hidden and shown again would be painted again, although nothing of it has changed.
+        for item in self._parts:
+            item.setVisible(item in self._wanted)
+
+    def _show(self, hold: Hold | None, view: PlayerView | None, card: Card | None) -> None:
         self.buttons.hide()
         self._light_again(view)
         layout = self._layout
         if hold is None or view is None or card is None or layout is None:
+            self._placed = ((), (), ())
             self._cells.clear()
             self._cards.clear()
             self._furniture.panels.mark({})
@@ -123,23 +134,29 @@ class Preview:
         if not verdict.allowed:
             room = layout.board.united(layout.seats[0]).united(layout.seats[-1])
             self._reason.say(verdict.text, place.rect, room, layout.scale)
+            self._wanted.add(self._reason)
         elif isinstance(place.id, CellTarget) and card == ROCKFALL:
             self._darken_without(view, place.id)
             self._over.wear(self._scene.sheets, "cracks", place.rect, 0, draw_cracks)
-            self._over.show()
+            self._wanted.add(self._over)
         if not hold.dragged and place.asks:
             self.buttons.show_at(place.rect, layout, can_turn=hold.card.turnable, can_drop=verdict.allowed)
 
     # -- parts
 
+    def _hold_still(self) -> None:
+        self._cells.hold_still()
+        self._cards.hold_still()
+
     def _show_glows(self, hold: Hold) -> None:
-        aimed = None if hold.place is None else hold.place.id
-        cells = [place for place in hold.places if place.snaps and place.id != aimed]
-        cards = [p for p in hold.places if isinstance(p.id, CellTarget | GoalTarget) and not p.snaps and p.allowed]
-        self._cells.show(cells, hold.own_turned)
-        self._cards.show(cards, hold.own_turned)
-        for mark in self._cards.shown.values():
-            mark.setZValue(Layer.BOARD_MARK)
+        if hold.places is not self._placed[0]:
+            cells = tuple(place for place in hold.places if place.snaps)
+            cards = tuple(p for p in hold.places if isinstance(p.id, CellTarget | GoalTarget) and not p.snaps)
+            self._placed = (hold.places, cells, cards)
+        aimed = hold.place.id if hold.place is not None and hold.place.snaps else None
+        self._cells.show(self._placed[1], hold.own_turned)
+        self._cells.aim(aimed)
+        self._cards.show(self._placed[2], hold.own_turned)
 
     def _show_slot(self, hold: Hold, layout: Layout) -> None:
         home = hold.card.home
@@ -151,7 +168,7 @@ class Preview:
         self._slot.setTransformOriginPoint(-rect.topLeft() + QPointF(4, 4))
         self._slot.setRotation(home.angle)
         self._slot.setPos(home.center + rect.topLeft() - QPointF(4, 4))
-        self._slot.show()
+        self._wanted.add(self._slot)
 
     def _show_in_cell(self, hold: Hold, place: Place, card: Card, layout: Layout) -> None:
         """The card lies in the cell: burning bright where it fits, hatched where not."""
@@ -160,7 +177,7 @@ class Preview:
         sheets = self._scene.sheets
         under = draw_target_cell if fits else draw_refusal_glow
         self._under.wear(sheets, ("under", fits), place.rect, _MARGIN, partial(_draw_scaled, under, unit))
-        self._under.show()
+        self._wanted.add(self._under)
         if hold.dragged:
             if fits:
                 hold.card.hold()
@@ -172,10 +189,11 @@ class Preview:
             marks = place.verdict(hold.turned).marks
             draw = partial(_draw_refused, unit, marks)
             self._over.wear(sheets, ("refused", marks), place.rect, _MARGIN, draw)
-            self._over.show()
+            self._wanted.add(self._over)
         if place.allowed and is_path(card) and not looks_same_turned(card) and hold.dragged:
             both = (place.verdict(False).allowed, place.verdict(True).allowed)
-            self._ways.show_ways(card, hold.turned, both, place.rect, layout.board, layout.scale)
+            self._ways.show_ways(card, hold.turned, both, place.rect, layout)
+            self._wanted.add(self._ways)
 
     def _show_ghost(self, hold: Hold, place: Place) -> None:
         face = hold.card.face
@@ -187,12 +205,12 @@ class Preview:
         self._ghost.setScale(place.rect.width() / pixmap.deviceIndependentSize().width())
         self._ghost.setPos(place.rect.topLeft())
         self._ghost.setOpacity(0.92)
-        self._ghost.show()
+        self._wanted.add(self._ghost)
 
     def _show_ring(self, place: Place, layout: Layout) -> None:
         radius = corner_radius(place.rect.width()) if not isinstance(place.id, SeatTarget) else 18 * layout.scale + 2
         self._ring.wear(self._scene.sheets, ("ring", radius), place.rect, 16, partial(_draw_ring, radius))
-        self._ring.show()
+        self._wanted.add(self._ring)
 
     def _darken_without(self, view: PlayerView, target: CellTarget) -> None:
         """Show which tunnels would go dark if this card fell."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QBrush, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,10 @@ from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_ribbon import ResultRibbon
 from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
+from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.strokes import linear
+from saboteur_desktop.table.metrics import is_upright, window_scale
 
 RESIZING_MS: Final = 150
 """After the last change of size the room is painted sharp; until then the old picture is stretched."""
@@ -44,7 +47,7 @@ class ResultPage(QWidget):
     @property
     def scale(self) -> float:
         """How large everything is drawn now, 1 in a window of 1920 x 1080."""
-        return max(0.667, min(self.width() / 1920, self.height() / 1080))
+        return window_scale(QSizeF(self.size()))
 
     @property
     def won(self) -> bool:
@@ -69,6 +72,11 @@ class ResultPage(QWidget):
             self._won = won
             self._room = QImage()
 
+    def dress_anew(self) -> None:
+        """Draw everything as it is wanted now."""
+        self._room = QImage()
+        self.renew()
+
     def renew(self) -> None:
         """Lay out anew what has changed: now, or when the page is shown."""
         self._fresh = False
@@ -91,7 +99,8 @@ class ResultPage(QWidget):
         s = self.scale
         self._ratio = self.devicePixelRatioF()
         self.faces.forget(self._ratio)
-        across = min(1200 * s, self.width() - 620 * s)
+        beside = 160 if is_upright(QSizeF(self.size())) else 620
+        across = min(1200 * s, self.width() - beside * s)
         self.ribbon.place(QRectF((self.width() - across) / 2, 16 * s, across, 140 * s), s)
         self._place_buttons(s)
         self.arrange(s)
@@ -135,7 +144,9 @@ class ResultPage(QWidget):
         if self.devicePixelRatioF() != self._ratio:  # the window went to another screen
             QTimer.singleShot(0, self, self.lay_out)
         with QPainter(self) as p:
-            if self._room.isNull():
+            if is_bold():
+                p.fillRect(self.rect(), color("night0"))
+            elif self._room.isNull():
                 dusk = ("#3A2A4E", "#1B1436") if self._won else ("#2A1C52", "#0F0A26")
                 ground = linear(0, 0, 0, self.height(), (0, dusk[1]), (0.5, dusk[0]), (1, dusk[1]))
                 p.fillRect(self.rect(), QBrush(ground))
@@ -159,6 +170,8 @@ class ResultPage(QWidget):
         self._later.start(0 if self._room.isNull() else RESIZING_MS)
 
     def _order_room(self) -> None:
+        if is_bold():
+            return
         self._coming = treasure_room(self._won, QSize(self.size()), self.devicePixelRatioF())
         self._looking.start()
 

@@ -1,23 +1,26 @@
 """The ribbon over a page of results: what happened, and why."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.treasure import draw_ribbon
 from saboteur_desktop.paint.type import CAPTION, CENTRE, TITLE, draw_text
+from saboteur_desktop.table.announcer import Announcer
 
 _MARGIN = 24.0
 
 
 class ResultRibbon(QWidget):
-    """Two lines on parchment; what is written is also what a screen reader says."""
+    """Two lines on parchment; a screen reader is told them when they appear."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title, self._note, self._scale = "", "", 1.0
         self._picture = QPixmap()
+        self._told = ("", "")
+        self.announcer = Announcer(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, title: str, note: str) -> None:
@@ -25,7 +28,14 @@ class ResultRibbon(QWidget):
         self._title, self._note = title, note
         self.setAccessibleName(title)
         self.setAccessibleDescription(note)
+        if self.isVisible():
+            self._tell()
         self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._told = ("", "")
+        self._tell()
+        super().showEvent(event)
 
     def place(self, rect: QRectF, scale: float) -> None:
         """Hang there."""
@@ -45,6 +55,11 @@ class ResultRibbon(QWidget):
                 self._draw(p)
         with QPainter(self) as p:
             p.drawPixmap(0, 0, self._picture)
+
+    def _tell(self) -> None:
+        if self._told != (self._title, self._note):
+            self._told = (self._title, self._note)
+            self.announcer.say(f"{self._title}. {self._note}")
 
     def _renew(self) -> None:
         self._picture = QPixmap()

@@ -1,17 +1,23 @@
 """One's own role and what one has seen, above the badge while it is held."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.games.saboteur.engine.catalog import GOALS
+from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui import texts
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.games.saboteur.ui.result_texts import role_name
 from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO, card_height
 from saboteur_desktop.table.renderer import FaceRenderer
+
+translate = QCoreApplication.translate
 
 ROLE_FACES = ("role-miner", "role-saboteur")
 
@@ -24,38 +30,67 @@ class RolePeek(QGraphicsItem):
         self.setZValue(Layer.POPUP)
         self._renderer = renderer
         self._role = f"role-{view.role}"
+        self.words = ("", "") if view.role is None else (role_name(view.role), role_aim(view.role))
+        """The role's name and what it is after."""
         self._goals = [card or GOAL_BACK for card in view.known_goals()]
         self._knows_goals = any(card != GOAL_BACK for card in self._goals)
         s = layout.scale
         self._scale = s
+        self._gap = 14 * s
+        self._px = (layout.px(30, 19), layout.px(19, 14), layout.px(16, 13))
         self._role_width = round(max(120.0, 170 * s))
         self._goal_width = round(max(64.0, 84 * s))
-        self._gap = 14 * s
-        height = card_height(self._role_width) + 2 * self._gap
-        width = self._role_width + 2 * self._gap
-        if self._knows_goals:
-            width += 3 * (self._goal_width + self._gap)
-        self._rect = QRectF(0, 0, width, height)
-        self.setPos(round(layout.role.left()), round(layout.role.top() - height - self._gap))
+        self._lay_out(layout)
         for face in (*ROLE_FACES, ROLE_BACK):
             renderer.picture(face, self._role_width)
         for face in (*GOALS, GOAL_BACK):
             renderer.picture(face, self._goal_width)
 
+    def _lay_out(self, layout: Layout) -> None:
+        """The role card on the left; beside it its name, its aim and the goals one has seen."""
+        gap = self._gap
+        name_px, aim_px, goal_px = self._px
+        room = max(250.0, 330 * self._scale, 3 * self._goal_width + 2 * gap)
+        left = self._role_width + 2 * gap
+        self._name = QRectF(left, gap, room, name_px * 1.4)
+        aim_height = paragraph_height(self.words[1], CAPTION, aim_px, room) + 2
+        self._aim = QRectF(left, self._name.bottom() + gap * 0.4, room, aim_height)
+        self._goals_top = self._aim.bottom() + gap
+        bottom = self._aim.bottom()
+        if self._knows_goals:
+            bottom = self._goals_top + card_height(self._goal_width) + goal_px * 1.6
+        height = max(card_height(self._role_width), bottom - gap) + 2 * gap
+        self._rect = QRectF(0, 0, left + room + gap, height)
+        x = min(layout.role.left(), layout.size.width() - self._rect.width() - gap)
+        self.setPos(round(x), round(max(gap, layout.role.top() - height - gap)))
+
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-14, -14, 14, 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        name_px, aim_px, goal_px = self._px
         draw_panel(painter, self._rect, 20 * self._scale, "violetdeep", 0.97, 5 * self._scale, "violet")
-        self._card(painter, self._role, QPointF(self._gap, self._gap), self._role_width)
+        top = (self._rect.height() - card_height(self._role_width)) / 2
+        self._card(painter, self._role, QPointF(self._gap, top), self._role_width)
+        name, aim = self.words
+        draw_text(painter, self._name, name, TITLE, name_px, "lamp")
+        draw_paragraph(painter, self._aim, aim, CAPTION, aim_px, "cream")
         if not self._knows_goals:
             return
-        x = self._role_width + 2 * self._gap
-        y = (self._rect.height() - card_height(self._goal_width)) / 2
-        for goal in self._goals:
-            self._card(painter, goal, QPointF(x, y), self._goal_width)
-            x += self._goal_width + self._gap
+        step = self._goal_width + self._gap
+        for number, goal in enumerate(self._goals):
+            corner = QPointF(self._name.left() + number * step, self._goals_top)
+            self._card(painter, goal, corner, self._goal_width)
+            below = QRectF(corner.x() - self._gap / 2, corner.y() + card_height(self._goal_width), step, goal_px * 1.6)
+            draw_text(painter, below, texts.goal_title(number), NAME, goal_px, "mist", CENTRE)
 
     def _card(self, p: QPainter, face: str, corner: QPointF, width: float) -> None:
         pixmap = self._renderer.picture(face, width).pixmap
         p.drawPixmap(QRectF(corner.x(), corner.y(), width, width * CARD_RATIO), pixmap, QRectF(pixmap.rect()))
+
+
+def role_aim(role: Role) -> str:
+    """One sentence about what a role is after."""
+    if role == "miner":
+        return translate("Role", "Help the others to dig a tunnel from the start to the gold.")
+    return translate("Role", "Keep the others from the gold, and let nobody notice.")

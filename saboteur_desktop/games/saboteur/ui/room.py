@@ -4,27 +4,24 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.paint.cavern import furnish, paint_cavern, paint_flat_ground, paint_ledge
+from saboteur_desktop.paint.cavern import furnish, paint_cavern, paint_ledge
 from saboteur_desktop.paint.placing import HINTS
 
 LEDGE_RISE = 30
 """How far the ledge reaches above the strip, in pixels of the 1080-line design."""
 
 
-def cavern_pixmap(layout: Layout, dpr: float, high_contrast: bool) -> QPixmap:
-    """The room, or one dark colour for those who need contrast."""
+def cavern_pixmap(layout: Layout, dpr: float) -> QPixmap:
+    """The room."""
     pixmap = _canvas(layout.size, dpr)
     painter = _painter(pixmap)
-    if high_contrast:
-        paint_flat_ground(painter, layout.size)
-    else:
-        s, board = layout.scale, layout.board
-        hole = board.adjusted(14 * s, -40 * s, -14 * s, 30 * s)
-        furnishing = furnish(board, layout.strip.top(), s, layout.cart)
-        if layout.log is None:  # the ticker hangs where one of the growths would stand
-            furnishing = furnishing._replace(growths=furnishing.growths[:1])
-        pools = [QPointF(board.left() + board.width() * x, board.center().y()) for x in (0.15, 0.4, 0.6)]
-        paint_cavern(painter, layout.size, hole, furnishing._replace(pools=pools))
+    s, board = layout.scale, layout.board
+    hole = board.adjusted(14 * s, -40 * s, -14 * s, 30 * s)
+    furnishing = furnish(board, board.bottom(), s, layout.cart)
+    if layout.log is None:  # the ticker hangs where one of the growths would stand
+        furnishing = furnishing._replace(growths=furnishing.growths[:1])
+    pools = [QPointF(board.left() + board.width() * x, board.center().y()) for x in (0.15, 0.4, 0.6)]
+    paint_cavern(painter, layout.size, hole, furnishing._replace(pools=pools))
     painter.end()
     return pixmap
 

@@ -134,7 +134,7 @@ class RoundSummary(ResultPage):
             places=places,
             pay=pay,
             gold=result_texts.nuggets(pay) if pay else result_texts.gold_cards(len(places)),
-            tag=translate("Results", "Last card") if seat == result.finisher else "",
+            tag=translate("Results", "Last move") if seat == result.finisher else "",
         )
 
     def _renew_columns(self, looks: Sequence[SummaryLook]) -> None:

@@ -10,9 +10,11 @@ from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import faces, texts
+from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
-from saboteur_desktop.games.saboteur.ui.layout import Layout, lay_out
+from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
+from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
 from saboteur_desktop.games.saboteur.ui.peek import Peek
@@ -51,6 +53,8 @@ class MineScene(TableScene):
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
+    private_changed = Signal()
+    """What belongs to the seat at the screen alone may be seen now, or no more."""
     changed = Signal()
     """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
@@ -61,9 +65,10 @@ class MineScene(TableScene):
         self._seats: tuple[SeatLook, ...] = ()
         self._private = True
         self._interactive = True
-        self._high_contrast = False
         self._asked: tuple[Card, SeatTarget] | None = None
         self._look_after: MapRead | None = None
+        self._far = False
+        self._carried: CardItem | None = None
         self._role_peek: RolePeek | None = None
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
@@ -71,6 +76,7 @@ class MineScene(TableScene):
         self.pending = Pending(self)
         self.choice = ToolChoice(self)
         self.peek = Peek(self)
+        self.cover = HandCover(self)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
         self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
@@ -162,7 +168,8 @@ class MineScene(TableScene):
         self.controller.set_enabled(False)
         if item is not None:
             item.glide(lambda: spot, SNAP)
-        self.pending.show(move, item, self.places.rect_of_move(move), layout)
+        self.pending.show(move, item, self.places.rect_of_move(move), self.places.taken(), layout)
+        self.cover.cover()
         self._label_pending()
         self.parts.show_bar(view, self._seats, None, pending=True)
         self.changed.emit()
@@ -175,6 +182,7 @@ class MineScene(TableScene):
             item.rest()
             item.set_turned(False)
             item.go_home(PUT_BACK)
+        self.cover.cover()
         if self._view is not None:
             self.parts.show_bar(self._view, self._seats, None)
         self._allow_moves()
@@ -191,6 +199,12 @@ class MineScene(TableScene):
         if self._view is not None and not self.queue.playing:
             self._stop()
             self._draw()
+        self.private_changed.emit()
+
+    @property
+    def private_visible(self) -> bool:
+        """Whether what belongs to the seat at the screen alone may be seen and said."""
+        return self._private
 
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
@@ -200,18 +214,15 @@ class MineScene(TableScene):
     def set_hold_to_peek(self, needed: bool) -> None:
         """Whether secrets show only while a button is held; with one person at the table they need not be."""
         self.peek.set_needs_hold(needed)
-
-    def set_high_contrast(self, high: bool) -> None:
-        """Draw the wall in one dark colour."""
-        if high != self._high_contrast:
-            self._high_contrast = high
-            self._lay_out_parts()
+        self.cover.set_needs_hold(needed)
 
     def retranslate(self) -> None:
         """Write everything in the present language; a card in the hand goes back."""
         self.controller.cancel(Exit.PUT_BACK)
         if self._view is not None:
             self.parts.write(self._view, self._seats, pending=self.pending.move is not None)
+        if self.layout is not None:
+            self.cover.lay_out(self.layout)
         self._label_pending()
         self.changed.emit()
 
@@ -252,6 +263,7 @@ class MineScene(TableScene):
 
     def give_up(self, way: Exit) -> None:
         """Let go of everything that is held, secrets first."""
+        self.cover.close()
         self.hide_role()
         self.peek.hide_face()
         self.closer_look.forget()
@@ -283,8 +295,9 @@ class MineScene(TableScene):
         if self.size.isEmpty() or not self._seats:
             return
         self.layout = lay_out(self.size, len(self._seats))
-        self.parts.lay_out(self.layout, self._high_contrast)
+        self.parts.lay_out(self.layout)
         self.preview.lay_out(self.layout)
+        self.cover.lay_out(self.layout)
         if self.peek.open:
             self.peek.lay_out(self.layout)
 
@@ -293,7 +306,9 @@ class MineScene(TableScene):
     def _draw(self) -> None:
         if self._view is None or self.layout is None:
             return
+        self.cover.set_allowed(self._private and self._view.seat is not None)
         self.parts.show(self._view, self._seats, self._private)
+        self.cover.cover()
         self._allow_moves()
         self.changed.emit()
 
@@ -322,6 +337,7 @@ class MineScene(TableScene):
 
     def _show_hold(self, hold: Hold | None) -> None:
         card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
+        self.cover.cover()
         self.preview.show(hold, self._view, card)
         self.parts.label_piles(holding=hold is not None)
         self.parts.discard.set_active(hold is not None)
@@ -334,13 +350,18 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(proposal.card_id)
         if card is None or self._view is None or self.layout is None:
             self.controller.rejected()
+        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
+        if carried is not None and carried is self._carried:
+            return  # it is over another place, which changes nothing beside the preview
             return
         target: Target = proposal.target_id  # type: ignore[assignment]
         if isinstance(target, SeatTarget):
             tools = mendable(self._view, card, target.seat)
             if len(tools) > 1:
                 self._asked = (card, target)
-                self.choice.ask(tools, self.places.seat_rect(target.seat), self.layout)
+                place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
+                self.choice.ask(tools, place, towards, self.layout)
+                self.changed.emit()
                 return
         self.move_proposed.emit(move_for(self._view, card, target, proposal.turned))
 
@@ -398,7 +419,7 @@ class MineScene(TableScene):
                 item.go_home(HOVER)
 
     def _look_closer(self, item: CardItem | None) -> None:
-        card = self.parts.hand.text_of(item.card_id) if item is not None else None
+        card = self.parts.hand.seen_text_of(item) if item is not None else None
         if item is None or card is None or self.layout is None:
             self.closer_look.forget()
         else:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.table.metrics import is_upright
 
 
 class SidePanel(PaintedPanel):
@@ -27,7 +28,8 @@ class SidePanel(PaintedPanel):
         self.draw_content(p, rect)
 
     def place_beside(self, page: QRectF, scale: float) -> None:
-        """Lie beside the ribbon of a page of that size."""
+        """Lie beside the ribbon of a page of that size, or below it where the page stands upright."""
         width, height, inset = 276 * scale, 112 * scale, 40 * scale
         x = page.left() + inset if self._side == "left" else page.right() - inset - width
-        self.place(QRectF(x, page.top() + 26 * scale, width, height), scale)
+        top = 176 if is_upright(page.size()) else 26
+        self.place(QRectF(x, page.top() + top * scale, width, height), scale)

@@ -24,8 +24,8 @@ from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.minerals import nugget
 from saboteur_desktop.paint.placing import placed
 from saboteur_desktop.paint.surfaces import draw_slot
-from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame
-from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_text, text_width
+from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame, gold_tag_width
+from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
 
 GOLD_BACK = "gold-back"
@@ -48,7 +48,7 @@ class SummaryLook:
     gold: str
     """The same in words."""
     tag: str
-    """Says that this player laid the last card."""
+    """Says that this player made the last move."""
 
     @property
     def face(self) -> str:
@@ -196,9 +196,8 @@ class SummaryColumn(PaintedPanel):
         draw_text(p, parts.words, look.gold, NAME, max(16.0, 28 * s), "#E6D6FF" if saboteur else "goldhi", CENTRE)
         if look.tag:
             px = max(15.0, 24 * s)
-            wanted = text_width(look.tag, NAME, px) + parts.tag.height() * 1.25 + 26 * s
             tag = QRectF(parts.tag)
-            tag.setWidth(min(wanted, parts.tag.width()))
+            tag.setWidth(min(gold_tag_width(look.tag, tag.height(), px), parts.tag.width()))
             if is_low(rect):
                 tag.moveRight(parts.tag.right())
             else:

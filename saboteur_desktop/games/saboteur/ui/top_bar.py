@@ -81,15 +81,21 @@ class TopBar(DrawnItem):
             disc = QRectF(x + index * height * 0.72, rect.center().y() - height * 0.30, height * 0.6, height * 0.6)
             draw_round_pip(p, disc, pip, index + 1)
         if look.title:
-            _draw_banner(p, rect, look)
+            pips_end = x + len(look.pips) * height * 0.72
+            buttons = min(button.place.left() for button in self.buttons.values())
+            _draw_banner(p, rect, look, (pips_end, buttons - 14 * s))
 
 
-def _draw_banner(p: QPainter, rect: QRectF, look: BarLook) -> None:
+def _draw_banner(p: QPainter, rect: QRectF, look: BarLook, between: tuple[float, float]) -> None:
+    """In the middle, or beside it where it would reach over what stands at the left and right."""
     s = look.scale
     title_px, hint_px = max(19.0, 28 * s), max(14.0, 18 * s)
     wanted = max(text_width(look.title, TITLE, title_px), text_width(look.hint, CAPTION, hint_px)) + 130 * s
-    width = min(rect.width() * 0.46, wanted)
-    banner = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height() + 12 * s)
+    flare = 26 * s
+    first, last = between[0] + flare, between[1] - flare
+    width = min(rect.width() * 0.46, wanted, last - first)
+    left = min(max(first, rect.center().x() - width / 2), last - width)
+    banner = QRectF(left, rect.top(), width, rect.height() + 12 * s)
     draw_banner(p, banner, s)
     radius = rect.height() * 0.40
     text_left = banner.left() + 26 * s

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.texts import spoken_card
+from saboteur_desktop.table.focus_widgets import FocusButton
 from tests.games.saboteur.ui.played import GAME, WINDOW, MineTable
 
 
@@ -55,16 +56,16 @@ def test_card_is_played_by_pressing_focus_buttons_alone(table: MineTable) -> Non
     moves = [move for move in GAME.legal_moves(view) if isinstance(move, LayPath)]
     number = view.hand.index(moves[0].card) + 1
     names(table)
-    card = table.view.focus_layer.button(f"hand {number}")
-    assert card is not None
+    card = table.view.focus_layer.twin(f"hand {number}")
+    assert isinstance(card, FocusButton)
     card.setFocus(Qt.FocusReason.TabFocusReason)
     card.click()
     assert table.scene.controller.hold is not None
-    targets = [name for name in names(table) if name.startswith("Cell")]
+    targets = [name for name in names(table) if name.startswith("Column")]
     assert targets
     place = next(place for place in table.scene.controller.hold.places if place.allowed)
-    button = table.view.focus_layer.button(f"target {place.id}")
-    assert button is not None
+    button = table.view.focus_layer.twin(f"target {place.id}")
+    assert isinstance(button, FocusButton)
     button.click()
     assert len(table.moves) == 1
     assert GAME.check_move(view, table.moves[0]) is None

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.layout import content_rect, core_rect, lay_out
+from saboteur_desktop.games.saboteur.ui.arranging import lay_out
+from saboteur_desktop.games.saboteur.ui.layout import content_rect, core_rect
 from saboteur_desktop.table.animation import Animator
 from saboteur_desktop.table.camera import Camera
 
@@ -55,7 +56,7 @@ def test_nothing_lies_over_anything_else_or_outside(width: int, height: int, sea
 @given(seats=st.integers(3, 12))
 def test_play_runs_clockwise_up_the_left_and_down_the_right(seats: int) -> None:
     layout = lay_out(QSizeF(1920, 1080), seats)
-    left = [seat for seat in range(seats) if layout.is_left(seat)]
+    left = [seat for seat in range(seats) if layout.towards[seat] == "right"]
     assert left == list(range((seats + 1) // 2))
     heights = [layout.seats[seat].top() for seat in range(seats)]
     assert heights[: len(left)] == sorted(heights[: len(left)], reverse=True)

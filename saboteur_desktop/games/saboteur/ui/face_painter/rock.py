@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CORNER, CX, H, W, card_outline
 from saboteur_desktop.games.saboteur.ui.face_painter.mood import Mood
 from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import rock_around
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import stone_points
 from saboteur_desktop.paint.noise import noise
@@ -33,11 +34,14 @@ def rock_face(p: QPainter, hole: QPainterPath, mood: Mood, seed: int) -> None:
             _stratum(p, band, mood, seed, rng)
         for _ in range(_PEBBLES):
             _pebble(p, hole, mood, rng)
-        if mood.lit:
+        if mood.lit and not is_bold():
             for width, alpha in _SPILL:
                 line(p, hole, color("spill", alpha), width)
     grain(p, rock, 0.75)
-    line(p, hole, mood.lip, 1.8)
+    if is_bold():
+        line(p, hole, "cream" if mood.lit else "dimfloor", 4)
+    else:
+        line(p, hole, mood.lip, 1.8)
     _bevel(p, rock)
 
 
@@ -68,7 +72,14 @@ def _pebble(p: QPainter, hole: QPainterPath, mood: Mood, rng: random.Random) -> 
 
 
 def _bevel(p: QPainter, rock: QPainterPath) -> None:
-    """Light on the upper left edge and shade on the lower right, on rock only, so it stops at tunnel mouths."""
+    """Light on the upper left edge and shade on the lower right, on rock only, so it stops at tunnel mouths.
+
+    In strong contrast a rim of one colour.
+    """
+    if is_bold():
+        with clipped(p, rock.intersected(card_outline())):
+            line(p, rounded(1.5, 1.5, W - 3, H - 3, CORNER - 1), "night5", 3.4)
+        return
     edge = linear(
         0,
         0,

@@ -1,0 +1,113 @@
+"""The table in words, for those who do not see it: seats, rows of the mine, places for a card, what is looked at."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from saboteur_desktop.games.saboteur.engine.board import Board
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
+from saboteur_desktop.games.saboteur.engine.events import Event, GoalTurned, MapRead, PathLaid, RocksDropped
+from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, START, Cell
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui import result_texts, texts
+from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence, rows_of
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.drop_target import Fit
+
+translate = QCoreApplication.translate
+
+
+def spoken_cell(cell: Cell) -> str:
+    """Where in the mine: the start is column 0 of row 0, the goals lie in column 8, rows go down."""
+    return translate("Access", "Column {column}, row {row}").format(column=cell.x, row=cell.y)
+
+
+def spoken_seat(table: OpenTable, seats: Sequence[SeatLook], seat: int) -> str:
+    """Who sits there, with what, and whether it is their turn: all that lies open."""
+    words = [
+        seats[seat].name,
+        translate("Access", "%n card(s) in hand", "", table.hand_sizes[seat]),
+        translate("Access", "%n gold card(s)", "", table.gold_counts[seat]),
+        *(texts.card_name(card) for card in table.in_front[seat] if card in BREAKS),
+    ]
+    if seat == table.to_move:
+        words.append(translate("Access", "to move"))
+    return ", ".join(words)
+
+
+def rows_of_mine(board: Board) -> list[int]:
+    """The rows in which there is anything, from top to bottom."""
+    return sorted({cell.y for cell in (*board.cards, *board.face_down)})
+
+
+def spoken_row(board: Board, row: int) -> str:
+    """What lies in one row of the mine, from left to right."""
+    cells = sorted(cell for cell in (*board.cards, *board.face_down) if cell.y == row)
+    lying = [
+        translate("Access", "column {column}: {card}").format(column=cell.x, card=spoken_lying(board, cell))
+        for cell in cells
+    ]
+    return translate("Access", "Row {row}. {cards}").format(row=row, cards="; ".join(lying))
+
+
+def spoken_lying(board: Board, cell: Cell) -> str:
+    """What lies in a cell, as everybody sees it."""
+    if cell in board.face_down:
+        return translate("Access", "goal, face down")
+    card = board.cards[cell]
+    if cell == START:
+        return translate("Access", "start")
+    ways = texts.directions(card.card, card.turned)
+    if cell in GOAL_CELLS:
+        if card.card == "gold":
+            return translate("Access", "gold, tunnels: {directions}").format(directions=ways)
+        return translate("Access", "stone, tunnels: {directions}").format(directions=ways)
+    if cell in board.linked:
+        return texts.spoken_card(card.card, card.turned)
+    return translate("Access", "{card}, unlit").format(card=texts.spoken_card(card.card, card.turned))
+
+
+def spoken_fit(fit: Fit) -> str:
+    """How a held card fits somewhere."""
+    match fit:
+        case Fit.AS_HELD:
+            return translate("Access", "fits as held")
+        case Fit.AFTER_TURN:
+            return translate("Access", "fits after a half turn")
+        case Fit.BOTH:
+            return translate("Access", "fits either way")
+        case Fit.NOT:
+            return translate("Access", "does not fit")
+
+
+def spoken_role(view: PlayerView) -> str:
+    """What its seat alone knows: the role, and the goals it has looked at."""
+    if view.role is None:
+        return ""
+    said = [translate("Access", "Your role: {role}").format(role=result_texts.role_name(view.role))]
+    said += [
+        goal_sentence(event.goal, event.card) for event in view.memory if isinstance(event, MapRead) and event.card
+    ]
+    return ". ".join(said)
+
+
+def spoken_look(view: PlayerView) -> str:
+    """What the last look at a goal showed."""
+    look = next((event for event in reversed(view.memory) if isinstance(event, MapRead)), None)
+    return "" if look is None or look.card is None else goal_sentence(look.goal, look.card)
+
+
+def spoken_events(events: Iterable[Event], seats: Sequence[SeatLook]) -> str:
+    """What happened in the words of the log, and where; nothing that only one seat saw."""
+    said: list[str] = []
+    for event in events:
+        said += [row.sentence for row in rows_of((event,), seats)]
+        match event:
+            case PathLaid(_, card, cell, turned):
+                said.append(f"{spoken_cell(cell)}: {texts.directions(card, turned)}.")
+            case RocksDropped(_, cell):
+                said.append(f"{spoken_cell(cell)}.")
+            case GoalTurned(_, card, turned):
+                said.append(f"{texts.directions(card, turned)}.")
+    return " ".join(said)

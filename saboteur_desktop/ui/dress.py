@@ -1,0 +1,33 @@
+"""Puts on what a person wants to see: the size of text and strong contrast, at the start and while the program runs."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+from saboteur_desktop.paint.appearance import Appearance, wear
+from saboteur_desktop.storage.preferences import Preferences
+from saboteur_desktop.ui.theme import apply_colours
+
+
+@runtime_checkable
+class Dressed(Protocol):
+    """A widget that keeps pictures of what it shows, or sizes that hang on the size of text."""
+
+    def dress_anew(self) -> None:
+        """Draw and lay out everything as it is wanted now."""
+
+
+def put_on(preferences: Preferences) -> None:
+    """Draw everything as these preferences say from now on."""
+    wear(Appearance(preferences.text_scale / 100, preferences.high_contrast))
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_colours(app)
+
+
+def dress_anew(root: QWidget) -> None:
+    """Draw anew everything that was drawn before; inner widgets first, so that the outer ones lay out what is true."""
+    for widget in reversed([root, *root.findChildren(QWidget)]):
+        if isinstance(widget, Dressed):
+            widget.dress_anew()
+        widget.update()
