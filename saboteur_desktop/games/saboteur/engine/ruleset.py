@@ -138,6 +138,7 @@ class Ruleset(BaseModel):
         for name, only in AGREED.items():
             if name in chosen and chosen.pop(name) != only:
                 raise ValueError(f"the option {name} can only be {only!r}")
+        said: dict[str, str] = {}
         for alias, meanings in _ALIASES.items():
             if alias in chosen:
                 on = chosen.pop(alias)
@@ -145,7 +146,8 @@ class Ruleset(BaseModel):
                     raise ValueError(f"the option {alias} is true or false")
                 name, wanted = meanings[on]
                 if chosen.setdefault(name, wanted) != wanted:
-                    raise ValueError(f"the options {alias} and {name} contradict each other")
+                    raise ValueError(f"the options {alias} and {said.get(name, name)} contradict each other")
+                said[name] = alias
         if chosen.get("gold_draw") == "new_mine":
             chosen["gold_draw"] = "miners"
         preset = chosen.get("preset", "standard")

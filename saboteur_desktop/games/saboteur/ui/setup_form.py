@@ -4,14 +4,10 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 
 translate = QCoreApplication.translate
-
-PRESETS: Final = PRESET_NAMES
-"""In the order in which they are offered."""
-
 
 class Words(NamedTuple):
     """A name, and one sentence about it."""
@@ -105,6 +101,9 @@ _PRESETS: Final[dict[PresetName, tuple[Any, Any]]] = {
         ),
     ),
 }
+
+PRESETS: Final = tuple(_PRESETS)
+"""In the order in which they are offered."""
 
 _ALLOWED: Final = (
     ("allowed", QT_TRANSLATE_NOOP("Option", "allowed")),

@@ -1,4 +1,4 @@
-"""Every written case of the base game, fed to the program's own stream as an outside check would."""
+"""Every written case, fed to the program's own stream as an outside check would."""
 
 import json
 import subprocess
@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
-CASES = Path(__file__).resolve().parents[3] / "cases" / "base.jsonl"
-WRITTEN: list[dict[str, Any]] = [json.loads(line) for line in CASES.read_text("utf-8").splitlines()]
+CASES = Path(__file__).resolve().parents[3] / "cases"
+WRITTEN: list[dict[str, Any]] = [
+    json.loads(line)
+    for name in ("base", "saboteur2")
+    for line in (CASES / f"{name}.jsonl").read_text("utf-8").splitlines()
+]
 
 
 @pytest.fixture(scope="module")
@@ -48,4 +52,4 @@ def test_the_program_answers_a_written_case(place: int, answers: list[dict[str, 
 
 
 def test_every_line_is_answered_by_a_line(answers: list[dict[str, Any]]) -> None:
-    assert len(answers) == len(WRITTEN) == 77
+    assert len(answers) == len(WRITTEN) == 77 + 37
