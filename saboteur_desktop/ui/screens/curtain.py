@@ -114,6 +114,13 @@ class Curtain(QWidget):
             self.button.setFocus()
             self.button.keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes nowhere: nothing that lies behind may have the keyboard."""
+        if self.closed:
+            self.button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         page = self._picture()
         with QPainter(self) as p:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from saboteur_desktop.paint.curtain import draw_hold_button
 from saboteur_desktop.paint.placing import HINTS
@@ -13,12 +13,14 @@ from saboteur_desktop.paint.placing import HINTS
 HOLD_MS = 600
 
 
-class HoldButton(QWidget):
-    """Held by mouse, finger, Space or Enter. With `needs_hold` off a press is enough."""
+class HoldButton(QAbstractButton):
+    """Held by mouse, finger, Space or Enter. With `needs_hold` off a press is enough.
+
+    A screen reader's own press cannot be held: it is meant, and counts at once.
+    """
 
     held = Signal()
     """The ring is full, or a press was enough."""
-    released = Signal()
 
     def __init__(self, parent: QWidget | None, radius: float = 108) -> None:
         super().__init__(parent)
@@ -32,6 +34,8 @@ class HoldButton(QWidget):
         self._ring.setDuration(HOLD_MS)
         self._ring.valueChanged.connect(self._show)
         self._ring.finished.connect(self._full)
+        # Mouse and keys are read below and never click; what clicks is a screen reader.
+        self.clicked.connect(self.held)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -71,7 +75,6 @@ class HoldButton(QWidget):
         self._pressed_by = None
         self._ring.stop()
         self._show(0.0)
-        self.released.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         centre = QPointF(self.width() / 2, self.height() / 2)
@@ -90,13 +93,13 @@ class HoldButton(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
+            event.ignore()
         elif not event.isAutoRepeat():
             self._press("key")
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyReleaseEvent(event)
+            event.ignore()
         elif not event.isAutoRepeat() and self._pressed_by == "key":
             self.let_go()
 
