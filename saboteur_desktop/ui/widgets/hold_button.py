@@ -28,6 +28,7 @@ class HoldButton(QAbstractButton):
         self._needs_hold = True
         self._pressed_by: Literal["mouse", "key"] | None = None
         self._progress = 0.0
+        self._degrees = 0.0
         self._ring = QVariantAnimation(self)
         self._ring.setStartValue(0.0)
         self._ring.setEndValue(1.0)
@@ -64,6 +65,11 @@ class HoldButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_degrees(self, degrees: float) -> None:
+        """Lean that far: whoever holds it may sit at the other edge of a screen that lies flat."""
+        self._degrees = degrees
+        self.update()
+
     def sizeHint(self) -> QSize:
         side = ceil(2 * self._radius * self._scale * 1.32)
         return QSize(side, side)
@@ -77,11 +83,12 @@ class HoldButton(QAbstractButton):
         self._show(0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        centre = QPointF(self.width() / 2, self.height() / 2)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
+            p.translate(self.width() / 2, self.height() / 2)
+            p.rotate(self._degrees)
             pressed = max(self._progress, 0.001) if self.is_pressed else 0.0
-            draw_hold_button(p, centre, self._radius * self._scale, pressed, self.hasFocus())
+            draw_hold_button(p, QPointF(), self._radius * self._scale, pressed, self.hasFocus())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -65,6 +65,7 @@ class MineScene(TableScene):
         self._seats: tuple[SeatLook, ...] = ()
         self._private = True
         self._interactive = True
+        self._far = False
         self._asked: tuple[Card, SeatTarget] | None = None
         self._look_after: MapRead | None = None
         self._far = False
@@ -206,6 +207,12 @@ class MineScene(TableScene):
         """Whether what belongs to the seat at the screen alone may be seen and said."""
         return self._private
 
+    def set_far(self, far: bool) -> None:
+        """Whether it is seen from the far edge of a screen that lies flat: the seats stay where the people sit."""
+        if far != self._far:
+            self._far = far
+            self.lay_out()
+
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
         self._interactive = interactive
@@ -294,7 +301,7 @@ class MineScene(TableScene):
     def _lay_out_parts(self) -> None:
         if self.size.isEmpty() or not self._seats:
             return
-        self.layout = lay_out(self.size, len(self._seats))
+        self.layout = lay_out(self.size, len(self._seats), self._far)
         self.parts.lay_out(self.layout)
         self.preview.lay_out(self.layout)
         self.cover.lay_out(self.layout)
