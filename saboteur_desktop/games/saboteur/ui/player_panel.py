@@ -38,6 +38,11 @@ class PlayerPanel(DrawnItem):
         """What it shows."""
         return self._look
 
+    @property
+    def scale_(self) -> float:
+        """How large it is drawn."""
+        return self._scale
+
     def show_panel(self, look: PanelLook, scale: float) -> None:
         """Show this."""
         if (look, scale) != (self._look, self._scale):

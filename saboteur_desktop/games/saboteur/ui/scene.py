@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.ui import faces, texts
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
+from saboteur_desktop.games.saboteur.ui.explained import Thing, explain
 from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
@@ -23,6 +24,7 @@ from saboteur_desktop.games.saboteur.ui.places import TablePlaces
 from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
 from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
@@ -78,6 +80,7 @@ class MineScene(TableScene):
         self.choice = ToolChoice(self)
         self.peek = Peek(self)
         self.cover = HandCover(self)
+        self.eye = TableEye(self, self.parts)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
         self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
@@ -91,6 +94,7 @@ class MineScene(TableScene):
         self.queue.finished.connect(self._finish_playing)
         self.camera.changed.connect(self._board_moved)
         self.pointer.hovered.connect(self._lift_hovered)
+        self.pointer.set_eye(self.eye.thing_at)
         self.pointer.closer_look.connect(self._look_closer)
         self.keys.set_hand(lambda: self.parts.hand.cards)
         self.pending.confirmed.connect(self.confirm_requested)
@@ -145,6 +149,7 @@ class MineScene(TableScene):
         self.controller.settled()
         self.controller.set_enabled(False)
         self.pending.clear()
+        self.pointer.end_look()
         before, self._view = self._view, view
         own_looks = (event for event in events if isinstance(event, MapRead) and event.card is not None)
         self._look_after = next(own_looks, None) if self._private else None
@@ -327,7 +332,7 @@ class MineScene(TableScene):
         self._asked = None
         self.pending.clear()
         self.peek.abandon()
-        self.closer_look.forget()
+        self.pointer.end_look()
         self.hide_role()
         self.queue.clear()
         self.animator.finish()
@@ -425,12 +430,14 @@ class MineScene(TableScene):
                 item.rest()
                 item.go_home(HOVER)
 
-    def _look_closer(self, item: CardItem | None) -> None:
-        card = self.parts.hand.seen_text_of(item) if item is not None else None
-        if item is None or card is None or self.layout is None:
+    def _look_closer(self, thing: Thing | None) -> None:
+        view, layout = self._view, self.layout
+        if thing is None or view is None or layout is None or self.queue.playing:
             self.closer_look.forget()
-        else:
-            self.closer_look.show_card(item, card, self.layout, self.dpr)
+            return
+        explained = explain(thing, view.table, self._seats)
+        if explained is not None:
+            self.closer_look.show_thing(explained, self.eye.place_of(thing), layout, self.dpr)
 
     def _label_pending(self) -> None:
         if self.layout is not None:
