@@ -112,6 +112,14 @@
         <translation>最後のできごと：{sentence}</translation>
     </message>
     <message>
+        <source>Turn the sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -376,103 +384,103 @@
     <name>Explained</name>
     <message numerus="yes">
         <source>%n card(s) are left. Each move ends with drawing one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n枚です。手番の終わりに1枚引きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">山札</translation>
+        <translation>山札</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie here. A card is dropped here to discard it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚あります。捨てるカードはここに置きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場</translation>
     </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚のゴールのうち、1枚が金塊です。ここまで道が届くと表になります。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>The way to the gold begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊への道はここから始まります。</translation>
     </message>
     <message>
         <source>The gold: a tunnel that leads here wins the round for the miners.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊です。ここまで道がつながると、金鉱掘りの勝ちです。</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊</translation>
     </message>
     <message>
         <source>There is no gold here. The tunnel can be carried on from this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに金塊はありません。このカードから道を続けられます。</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>岩</translation>
     </message>
     <message>
         <source>It is dark here: no tunnel leads here from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりが消えています。スタートからの道とつながっていません。</translation>
     </message>
     <message>
         <source>Light reaches this card, but no way leads on through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりは届いていますが、この先へは進めません。</translation>
     </message>
     <message>
         <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりがついています。スタートからの道がつながっていて、先へ伸ばせます。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>金カード%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>All tools are whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具はどれも壊れていません。</translation>
     </message>
     <message>
         <source>The pickaxe is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>つるはしが壊れています。</translation>
     </message>
     <message>
         <source>The lantern is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランタンが壊れています。</translation>
     </message>
     <message>
         <source>The mine cart is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>トロッコが壊れています。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>つるはしを直すまで、{name}は道を置けません。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the lantern is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランタンを直すまで、{name}は道を置けません。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>トロッコを直すまで、{name}は道を置けません。</translation>
     </message>
 </context>
 <context>
@@ -560,6 +568,125 @@
     <message>
         <source>Round {round} · {players} · {name}&apos;s turn</source>
         <translation>第{round}ラウンド・{players}・{name}さんの番</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pick up that card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from one thing to the next; with a card in the hand, to where it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the card over any cell, also where it does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the card by 180 degrees</source>
+        <translation type="unfinished">カードを180度回す</translation>
+    </message>
+    <message>
+        <source>Play the card, end the turn, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card back, take the move back, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table: hand, mine, players, piles, buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a button, hold it to look; otherwise skip what is moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the card that is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: your role and what you know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold: your hand, when it lies face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">ヒント</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the mine nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the mine away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu, when nothing is picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">全画面表示</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1957,21 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>top</source>
@@ -1928,6 +2070,10 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home screen</source>
