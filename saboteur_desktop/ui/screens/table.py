@@ -44,6 +44,7 @@ class TableScreen(QWidget):
 
     settings_wanted = Signal()
     rules_wanted = Signal()
+    keys_wanted = Signal()
     full_screen_wanted = Signal()
     left = Signal()
     """Back to the home screen; the match is kept."""
@@ -179,6 +180,7 @@ class TableScreen(QWidget):
         self.skip.clicked.connect(self.dealer.skip_to_my_turn)
         self.menu.settings_chosen.connect(self.settings_wanted)
         self.menu.rules_chosen.connect(self.rules_wanted)
+        self.menu.keys_chosen.connect(self.keys_wanted)
         self.menu.log_chosen.connect(self._open_log)
         self.menu.leave_chosen.connect(self.left)
 

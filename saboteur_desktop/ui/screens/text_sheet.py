@@ -31,6 +31,15 @@ class TextSheet(Sheet):
 
     def show_text(self, title: str, pieces: Iterable[tuple[str, str]]) -> None:
         """Show sections, each with a heading (or none) and its text."""
+        self.clear(title)
+        for heading, text in pieces:
+            if heading:
+                self.add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
+            self.add(Paragraph(self.content, BODY, 22, "cream", floor=16), text)
+        self.body.addStretch(1)
+
+    def clear(self, title: str) -> None:
+        """Begin another text."""
         while (item := self.body.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -39,11 +48,6 @@ class TextSheet(Sheet):
         self._pieces = []
         self.title.set_text(title)
         self.area.setAccessibleName(title)
-        for heading, text in pieces:
-            if heading:
-                self._add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
-            self._add(Paragraph(self.content, BODY, 22, "cream", floor=16), text)
-        self.body.addStretch(1)
         self.area.verticalScrollBar().setValue(0)
         self.area.verticalScrollBar().setSingleStep(_STEP)
 
@@ -63,7 +67,8 @@ class TextSheet(Sheet):
                 p.setRenderHints(HINTS)
                 draw_focus_ring(p, QRectF(self.area.geometry()), 10, 4)
 
-    def _add(self, piece: Paragraph, text: str) -> None:
+    def add(self, piece: Paragraph, text: str) -> None:
+        """Go on with that text."""
         piece.setText(text)
         self.body.addWidget(piece)
         self._pieces.append(piece)
