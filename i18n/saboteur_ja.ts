@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>終わり</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
@@ -574,119 +574,119 @@
     <name>Keys</name>
     <message>
         <source>Pick up that card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>その番号の手札を取る</translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a card in the hand, to where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>次のものへ移る。カードを取っているときは、置ける場所へ移る</translation>
     </message>
     <message>
         <source>Hold the card over any cell, also where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>置けないマスも含め、どのマスにもカードをかざす</translation>
     </message>
     <message>
         <source>Turn the card by 180 degrees</source>
-        <translation type="unfinished">カードを180度回す</translation>
+        <translation>カードを180度回す</translation>
     </message>
     <message>
         <source>Play the card, end the turn, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを出す、手番を終える、ボタンを押す</translation>
     </message>
     <message>
         <source>Put the card back, take the move back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを戻す、手を取り消す、閉じる</translation>
     </message>
     <message>
         <source>Next part of the table: hand, mine, players, piles, buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの次の場所へ：手札、坑道、プレイヤー、山札、ボタン</translation>
     </message>
     <message>
         <source>Press a button, hold it to look; otherwise skip what is moving</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタンを押す、長押しで見る。それ以外は動きを飛ばす</translation>
     </message>
     <message>
         <source>Discard the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>取ったカードを捨てる</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>手を取り消す</translation>
     </message>
     <message>
         <source>Hold: your role and what you know</source>
-        <translation type="unfinished"></translation>
+        <translation>長押し：自分の役割と、知っていること</translation>
     </message>
     <message>
         <source>Hold: your hand, when it lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>長押し：裏向きの手札</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">ヒント</translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">これまでの流れ</translation>
+        <translation>できごと</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>音のオン・オフ</translation>
     </message>
     <message>
         <source>Bring the mine nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>坑道を近づける</translation>
     </message>
     <message>
         <source>Move the mine away</source>
-        <translation type="unfinished"></translation>
+        <translation>坑道を遠ざける</translation>
     </message>
     <message>
         <source>Show the whole mine</source>
-        <translation type="unfinished"></translation>
+        <translation>坑道全体を表示する</translation>
     </message>
     <message>
         <source>Menu, when nothing is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取っていないときは、メニュー</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">全画面表示</translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページ</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">スペース</translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1960,15 +1960,15 @@
     <name>ShortcutsSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルで</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>どこでも</translation>
     </message>
 </context>
 <context>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Home screen</source>

@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Готово</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
@@ -594,119 +594,119 @@
     <name>Keys</name>
     <message>
         <source>Pick up that card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять карту с этим номером</translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a card in the hand, to where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему; со взятой картой — туда, куда она подходит</translation>
     </message>
     <message>
         <source>Hold the card over any cell, also where it does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Поднести карту к любой клетке, даже неподходящей</translation>
     </message>
     <message>
         <source>Turn the card by 180 degrees</source>
-        <translation type="unfinished">Развернуть карту на 180°</translation>
+        <translation>Повернуть карту на 180°</translation>
     </message>
     <message>
         <source>Play the card, end the turn, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть карту, завершить ход, нажать кнопку</translation>
     </message>
     <message>
         <source>Put the card back, take the move back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть карту в руку, отменить ход, закрыть</translation>
     </message>
     <message>
         <source>Next part of the table: hand, mine, players, piles, buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая часть стола: карты, шахта, игроки, стопки, кнопки</translation>
     </message>
     <message>
         <source>Press a button, hold it to look; otherwise skip what is moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать кнопку, держать, чтобы посмотреть; иначе — пропустить движение</translation>
     </message>
     <message>
         <source>Discard the card that is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить взятую карту</translation>
     </message>
     <message>
         <source>Take the move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Hold: your role and what you know</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать: ваша роль и то, что вы знаете</translation>
     </message>
     <message>
         <source>Hold: your hand, when it lies face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать: ваши карты, если они лежат лицом вниз</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Подсказка</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить или выключить звук</translation>
     </message>
     <message>
         <source>Bring the mine nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Приблизить шахту</translation>
     </message>
     <message>
         <source>Move the mine away</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдалить шахту</translation>
     </message>
     <message>
         <source>Show the whole mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать всю шахту</translation>
     </message>
     <message>
         <source>Menu, when nothing is picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню, если карта не взята</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Полный экран</translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта страница</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробел</translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1994,15 +1994,15 @@
     <name>ShortcutsSheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
 </context>
 <context>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Home screen</source>
