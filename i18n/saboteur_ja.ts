@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>終わり</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation>最後のできごと：{sentence}</translation>
+        <translation>最後の流れ：{sentence}</translation>
     </message>
     <message>
         <source>Turn the sound off</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>できごと</translation>
+        <translation>これまでの流れ</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation>全画面</translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <source>Rules</source>

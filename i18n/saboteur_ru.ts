@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Put the card back, take the move back, close</source>
-        <translation>Вернуть карту в руку, отменить ход, закрыть</translation>
+        <translation>Вернуть карту в руку, взять ход назад, закрыть</translation>
     </message>
     <message>
         <source>Next part of the table: hand, mine, players, piles, buttons</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Take the move back</source>
-        <translation>Отменить ход</translation>
+        <translation>Взять ход назад</translation>
     </message>
     <message>
         <source>Hold: your role and what you know</source>
