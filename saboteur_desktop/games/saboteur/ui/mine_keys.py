@@ -26,6 +26,7 @@ class MineKeys(QObject):
             shortcuts.DISCARD: scene.discard_held,
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.LOG: scene.log_requested.emit,
+            shortcuts.SOUND: scene.sound_requested.emit,
             shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,
             shortcuts.FIT: scene.camera.fit,
             shortcuts.ZOOM_IN: self._zoom_in,

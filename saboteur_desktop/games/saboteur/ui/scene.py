@@ -52,11 +52,14 @@ class MineScene(TableScene):
     peek_started = Signal()
     peek_ended = Signal()
     hint_requested = Signal()
+    sound_requested = Signal()
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
     private_changed = Signal()
     """What belongs to the seat at the screen alone may be seen now, or no more."""
+    sounded = Signal(str)
+    """What is shown at this moment has a sound (sound.effects.Effect)."""
     changed = Signal()
     """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
@@ -68,10 +71,9 @@ class MineScene(TableScene):
         self._private = True
         self._interactive = True
         self._far = False
+        self._carried: CardItem | None = None
         self._asked: tuple[Card, SeatTarget] | None = None
         self._look_after: MapRead | None = None
-        self._far = False
-        self._carried: CardItem | None = None
         self._role_peek: RolePeek | None = None
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
@@ -83,7 +85,8 @@ class MineScene(TableScene):
         self.eye = TableEye(self, self.parts)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
-        self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
+        stage = Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles)
+        self._player = EventPlayer(stage, self.sounded.emit)
         self._mine_keys = MineKeys(self)
         self._connect()
 
@@ -110,6 +113,7 @@ class MineScene(TableScene):
         self.parts.log.tapped.connect(self.log_requested)
         for name, signal in (
             ("hint", self.hint_requested),
+            ("sound", self.sound_requested),
             ("full-screen", self.full_screen_requested),
             ("menu", self.menu_requested),
         ):
@@ -217,6 +221,11 @@ class MineScene(TableScene):
         if far != self._far:
             self._far = far
             self.lay_out()
+
+    def set_sound(self, on: bool) -> None:
+        """Whether the button of the sound says that it is on."""
+        self.parts.bar.show_sound(on)
+        self.changed.emit()
 
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
@@ -351,6 +360,9 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
         self.cover.cover()
         self.preview.show(hold, self._view, card)
+        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
+        if carried is not None and carried is self._carried:
+            return  # it is over another place, which changes nothing beside the preview
         self.parts.label_piles(holding=hold is not None)
         self.parts.discard.set_active(hold is not None)
         self.parts.turn.set_active(hold is not None and hold.card.turnable)
@@ -362,9 +374,6 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(proposal.card_id)
         if card is None or self._view is None or self.layout is None:
             self.controller.rejected()
-        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
-        if carried is not None and carried is self._carried:
-            return  # it is over another place, which changes nothing beside the preview
             return
         target: Target = proposal.target_id  # type: ignore[assignment]
         if isinstance(target, SeatTarget):
