@@ -43,28 +43,28 @@
     <name>Explained</name>
     <message numerus="yes">
         <source>%n card(s) are left. Each move ends with drawing one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is left. Each move ends with drawing one.</numerusform>
+            <numerusform>%n cards are left. Each move ends with drawing one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie here. A card is dropped here to discard it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card lies here. A card is dropped here to discard it.</numerusform>
+            <numerusform>%n cards lie here. A card is dropped here to discard it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in the hand</numerusform>
+            <numerusform>%n cards in the hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n gold card</numerusform>
             <numerusform>%n gold cards</numerusform>
         </translation>

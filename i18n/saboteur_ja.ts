@@ -105,11 +105,19 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation>最後のできごと：{sentence}</translation>
+        <translation>最後の流れ：{sentence}</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -376,103 +384,103 @@
     <name>Explained</name>
     <message numerus="yes">
         <source>%n card(s) are left. Each move ends with drawing one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>残り%n枚です。手番の終わりに1枚引きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">山札</translation>
+        <translation>山札</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie here. A card is dropped here to discard it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚あります。捨てるカードはここに置きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札置き場</translation>
     </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>3枚のゴールのうち、1枚が金塊です。ここまで道が届くと表になります。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>The way to the gold begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊への道はここから始まります。</translation>
     </message>
     <message>
         <source>The gold: a tunnel that leads here wins the round for the miners.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊です。ここまで道がつながると、金鉱掘りの勝ちです。</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊</translation>
     </message>
     <message>
         <source>There is no gold here. The tunnel can be carried on from this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに金塊はありません。このカードから道を続けられます。</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>岩</translation>
     </message>
     <message>
         <source>It is dark here: no tunnel leads here from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりが消えています。スタートからの道とつながっていません。</translation>
     </message>
     <message>
         <source>Light reaches this card, but no way leads on through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりは届いていますが、この先へは進めません。</translation>
     </message>
     <message>
         <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりがついています。スタートからの道がつながっていて、先へ伸ばせます。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>金カード%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>All tools are whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具はどれも壊れていません。</translation>
     </message>
     <message>
         <source>The pickaxe is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>つるはしが壊れています。</translation>
     </message>
     <message>
         <source>The lantern is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランタンが壊れています。</translation>
     </message>
     <message>
         <source>The mine cart is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>トロッコが壊れています。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>つるはしを直すまで、{name}は道を置けません。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the lantern is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>ランタンを直すまで、{name}は道を置けません。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>トロッコを直すまで、{name}は道を置けません。</translation>
     </message>
 </context>
 <context>
@@ -560,6 +568,125 @@
     <message>
         <source>Round {round} · {players} · {name}&apos;s turn</source>
         <translation>第{round}ラウンド・{players}・{name}さんの番</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pick up that card of the hand</source>
+        <translation>その番号の手札を取る</translation>
+    </message>
+    <message>
+        <source>Go from one thing to the next; with a card in the hand, to where it fits</source>
+        <translation>次のものへ移る。カードを取っているときは、置ける場所へ移る</translation>
+    </message>
+    <message>
+        <source>Hold the card over any cell, also where it does not fit</source>
+        <translation>置けないマスも含め、どのマスにもカードをかざす</translation>
+    </message>
+    <message>
+        <source>Turn the card by 180 degrees</source>
+        <translation>カードを180度回す</translation>
+    </message>
+    <message>
+        <source>Play the card, end the turn, press a button</source>
+        <translation>カードを出す、手番を終える、ボタンを押す</translation>
+    </message>
+    <message>
+        <source>Put the card back, take the move back, close</source>
+        <translation>カードを戻す、手を取り消す、閉じる</translation>
+    </message>
+    <message>
+        <source>Next part of the table: hand, mine, players, piles, buttons</source>
+        <translation>テーブルの次の場所へ：手札、坑道、プレイヤー、山札、ボタン</translation>
+    </message>
+    <message>
+        <source>Press a button, hold it to look; otherwise skip what is moving</source>
+        <translation>ボタンを押す、長押しで見る。それ以外は動きを飛ばす</translation>
+    </message>
+    <message>
+        <source>Discard the card that is picked up</source>
+        <translation>取ったカードを捨てる</translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation>手を取り消す</translation>
+    </message>
+    <message>
+        <source>Hold: your role and what you know</source>
+        <translation>長押し：自分の役割と、知っていること</translation>
+    </message>
+    <message>
+        <source>Hold: your hand, when it lies face down</source>
+        <translation>長押し：裏向きの手札</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>音のオン・オフ</translation>
+    </message>
+    <message>
+        <source>Bring the mine nearer</source>
+        <translation>坑道を近づける</translation>
+    </message>
+    <message>
+        <source>Move the mine away</source>
+        <translation>坑道を遠ざける</translation>
+    </message>
+    <message>
+        <source>Show the whole mine</source>
+        <translation>坑道全体を表示する</translation>
+    </message>
+    <message>
+        <source>Menu, when nothing is picked up</source>
+        <translation>カードを取っていないときは、メニュー</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>このページ</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>スペース</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1830,6 +1957,21 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>top</source>
@@ -1928,6 +2070,10 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Home screen</source>

@@ -113,11 +113,19 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Готово</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
         <translation>Последнее событие: {sentence}</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -386,79 +394,79 @@
     <name>Explained</name>
     <message numerus="yes">
         <source>%n card(s) are left. Each move ends with drawing one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталась %n карта. В конце хода берут одну.</numerusform>
+            <numerusform>Осталось %n карты. В конце хода берут одну.</numerusform>
+            <numerusform>Осталось %n карт. В конце хода берут одну.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">Колода</translation>
+        <translation>Колода</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lie here. A card is dropped here to discard it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь %n карта. Чтобы сбросить карту, положите её сюда.</numerusform>
+            <numerusform>Здесь %n карты. Чтобы сбросить карту, положите её сюда.</numerusform>
+            <numerusform>Здесь %n карт. Чтобы сбросить карту, положите её сюда.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished">Сброс</translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из трёх таких карт — золото. Когда туннель доходит сюда, карту открывают.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход</translation>
     </message>
     <message>
         <source>The way to the gold begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отсюда начинается путь к золоту.</translation>
     </message>
     <message>
         <source>The gold: a tunnel that leads here wins the round for the miners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото: когда туннель доходит сюда, раунд выигрывают золотоискатели.</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото</translation>
     </message>
     <message>
         <source>There is no gold here. The tunnel can be carried on from this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золота здесь нет. От этой карты туннель можно вести дальше.</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни</translation>
     </message>
     <message>
         <source>It is dark here: no tunnel leads here from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь темно: туннель от входа сюда не ведёт.</translation>
     </message>
     <message>
         <source>Light reaches this card, but no way leads on through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свет сюда доходит, но дальше пути нет.</translation>
     </message>
     <message>
         <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь светло: туннель ведёт сюда от входа, и его можно продолжить.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта на руках</numerusform>
+            <numerusform>%n карты на руках</numerusform>
+            <numerusform>%n карт на руках</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n карта золота</numerusform>
             <numerusform>%n карты золота</numerusform>
             <numerusform>%n карт золота</numerusform>
@@ -466,31 +474,31 @@
     </message>
     <message>
         <source>All tools are whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все инструменты целы.</translation>
     </message>
     <message>
         <source>The pickaxe is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кирка сломана.</translation>
     </message>
     <message>
         <source>The lantern is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лампа сломана.</translation>
     </message>
     <message>
         <source>The mine cart is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вагонетка сломана.</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the pickaxe is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не кладёт туннели, пока кирку не починят.</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the lantern is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не кладёт туннели, пока лампу не починят.</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не кладёт туннели, пока вагонетку не починят.</translation>
     </message>
 </context>
 <context>
@@ -580,6 +588,125 @@
     <message>
         <source>Round {round} · {players} · {name}&apos;s turn</source>
         <translation>Раунд {round} · {players} · ходит: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Pick up that card of the hand</source>
+        <translation>Взять карту с этим номером</translation>
+    </message>
+    <message>
+        <source>Go from one thing to the next; with a card in the hand, to where it fits</source>
+        <translation>Перейти к следующему; со взятой картой — туда, куда она подходит</translation>
+    </message>
+    <message>
+        <source>Hold the card over any cell, also where it does not fit</source>
+        <translation>Поднести карту к любой клетке, даже неподходящей</translation>
+    </message>
+    <message>
+        <source>Turn the card by 180 degrees</source>
+        <translation>Повернуть карту на 180°</translation>
+    </message>
+    <message>
+        <source>Play the card, end the turn, press a button</source>
+        <translation>Сыграть карту, завершить ход, нажать кнопку</translation>
+    </message>
+    <message>
+        <source>Put the card back, take the move back, close</source>
+        <translation>Вернуть карту в руку, взять ход назад, закрыть</translation>
+    </message>
+    <message>
+        <source>Next part of the table: hand, mine, players, piles, buttons</source>
+        <translation>Следующая часть стола: карты, шахта, игроки, стопки, кнопки</translation>
+    </message>
+    <message>
+        <source>Press a button, hold it to look; otherwise skip what is moving</source>
+        <translation>Нажать кнопку, держать, чтобы посмотреть; иначе — пропустить движение</translation>
+    </message>
+    <message>
+        <source>Discard the card that is picked up</source>
+        <translation>Сбросить взятую карту</translation>
+    </message>
+    <message>
+        <source>Take the move back</source>
+        <translation>Взять ход назад</translation>
+    </message>
+    <message>
+        <source>Hold: your role and what you know</source>
+        <translation>Держать: ваша роль и то, что вы знаете</translation>
+    </message>
+    <message>
+        <source>Hold: your hand, when it lies face down</source>
+        <translation>Держать: ваши карты, если они лежат лицом вниз</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Включить или выключить звук</translation>
+    </message>
+    <message>
+        <source>Bring the mine nearer</source>
+        <translation>Приблизить шахту</translation>
+    </message>
+    <message>
+        <source>Move the mine away</source>
+        <translation>Отдалить шахту</translation>
+    </message>
+    <message>
+        <source>Show the whole mine</source>
+        <translation>Показать всю шахту</translation>
+    </message>
+    <message>
+        <source>Menu, when nothing is picked up</source>
+        <translation>Меню, если карта не взята</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Эта страница</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1991,21 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
+    </message>
+</context>
+<context>
     <name>Side</name>
     <message>
         <source>top</source>
@@ -1962,6 +2104,10 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source>Home screen</source>

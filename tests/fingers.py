@@ -58,7 +58,8 @@ class Fingers:
         self._down.clear()
 
     def _tell(self, on: QWidget, changes: dict[int, tuple[str, QPointF]]) -> None:
-        sequence = QTest.touchEvent(on, self.device, False)
+        # Through the window itself: without one, Qt looks for it on the screen, which may be smaller than the window.
+        sequence = QTest.touchEvent(on.window(), self.device, False)
         for finger in self._down - changes.keys():
             sequence.stationary(finger)
         for finger, (kind, point) in changes.items():

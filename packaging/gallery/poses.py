@@ -65,6 +65,18 @@ def reminder(studio: Studio) -> None:
     studio.take_turn(looking=False)
 
 
+def flat_curtain(studio: Studio) -> None:
+    studio.window._prefer("turn_table", True)
+    curtain(studio)
+
+
+def flat_table(studio: Studio) -> None:
+    flat_curtain(studio)
+    studio.take_turn()
+    studio.table().scene.show_role()
+    settle(600)
+
+
 def role(studio: Studio) -> None:
     studio.open("north face", lambda view: turn_of_a_person(view, 9))
     studio.take_turn()
@@ -109,6 +121,8 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "refused": refused,
     "reminder": reminder,
     "role": role,
+    "flat-curtain": flat_curtain,
+    "flat-table": flat_table,
     "gold": gold,
     "round-end": round_end,
     "round-lost": round_lost,

@@ -49,20 +49,15 @@ def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float, text_scal
     """The panel of a seat. The glow of the seat in turn and the tab of the next one reach over the rectangle."""
     radius = 18 * scale + 2
     _ground(p, rect, radius, look, scale)
-    height, margin = rect.height(), 12 * scale
-    narrow = rect.width() < 220 * scale
-    avatar = min(height * 0.36, rect.width() * (0.13 if narrow else 0.16))
-    face = QRectF(0, 0, 2 * avatar, 2 * avatar)
-    face.moveTo(rect.left() + margin, rect.top() + height * 0.53 - avatar)
+    face, inner = _divide(rect, scale)
     draw_avatar(p, look.face, face, look.active, look.bot)
     if look.next_to:
         _tab(p, rect, look.next_to, scale)
-    inner = rect.adjusted(2 * avatar + 2 * margin, 0, -10 * scale, 0)
-    compact = narrow or height < max(112 * scale, 92)
+    narrow, compact = _is_narrow(rect, scale), _is_compact(rect, scale)
     _name(p, inner, look, _text_px(22 if compact else 25, 16, scale, text_scale))
     icon = max(22, (34 if compact else 42) * scale)
     _counts(p, inner, look, scale, icon, _text_px(20 if narrow else 24, 15, scale, text_scale))
-    _sockets(p, inner, look, scale, compact)
+    _sockets(p, rect, look, scale)
     if look.trapped:
         _bars(p, face, scale)
     if look.verdict == "may-not":
@@ -82,6 +77,22 @@ def draw_socket(p: QPainter, x: float, y: float, radius: float, tool: str, broke
         line(p, ellipse(x, y, radius - 0.8), color("night5", 0.35), 1.2)
         with box(p, x, y, radius * 1.35):
             TOOL_MARKS[tool](p, "#7C8DB8")
+
+
+def _divide(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
+    """The place of the avatar, and the room beside it."""
+    height, margin = rect.height(), 12 * scale
+    avatar = min(height * 0.36, rect.width() * (0.13 if _is_narrow(rect, scale) else 0.16))
+    face = QRectF(rect.left() + margin, rect.top() + height * 0.53 - avatar, 2 * avatar, 2 * avatar)
+    return face, rect.adjusted(2 * avatar + 2 * margin, 0, -10 * scale, 0)
+
+
+def _is_narrow(rect: QRectF, scale: float) -> bool:
+    return rect.width() < 220 * scale
+
+
+def _is_compact(rect: QRectF, scale: float) -> bool:
+    return _is_narrow(rect, scale) or rect.height() < max(112 * scale, 92)
 
 
 def _text_px(px: float, floor: float, scale: float, text_scale: float) -> float:
@@ -137,12 +148,18 @@ def _counts(p: QPainter, inner: QRectF, look: SeatLook, scale: float, icon: floa
     draw_text(p, QRectF(gold_x + icon * 0.78, y - px, 4 * px, 2 * px), str(look.gold), NAME, px, "gold")
 
 
-def _sockets(p: QPainter, inner: QRectF, look: SeatLook, scale: float, compact: bool) -> None:
+def socket_places(rect: QRectF, scale: float) -> dict[str, QRectF]:
+    """Where the tools stand on a panel."""
+    _, inner = _divide(rect, scale)
     height = inner.height()
-    radius = min(height * 0.16, 17) if compact else min(height * 0.155, inner.width() / 7)
-    y = inner.top() + height * 0.80
-    for i, tool in enumerate(SOCKETS):
-        x = inner.left() + radius + i * (radius * 2 + 7 * scale)
+    radius = min(height * 0.16, 17) if _is_compact(rect, scale) else min(height * 0.155, inner.width() / 7)
+    top, step = inner.top() + height * 0.80 - radius, radius * 2 + 7 * scale
+    return {tool: QRectF(inner.left() + i * step, top, 2 * radius, 2 * radius) for i, tool in enumerate(SOCKETS)}
+
+
+def _sockets(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
+    for tool, place in socket_places(rect, scale).items():
+        x, y, radius = place.center().x(), place.center().y(), place.width() / 2
         draw_socket(p, x, y, radius, tool, tool in look.broken)
         if tool in look.mends:
             soft(p, ellipse(x, y, radius + 2), 8 * scale, "teal", 0.8, 6, filled=False)

@@ -13,6 +13,7 @@ from saboteur_desktop.table.aim import Direction
 from saboteur_desktop.table.animation import AnimationQueue
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import DragController, Exit, State
+from saboteur_desktop.table.shortcut import CHOOSE, DROP, NEXT_ZONE, PUT_BACK, SKIP, TURN
 
 _CYRILLIC = "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ"
 _LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
@@ -49,13 +50,13 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Act on a key; whether it meant anything."""
         key = key_by_place(event)
-        if key == Qt.Key.Key_Space and self._queue.playing:
+        if key in SKIP.keys and self._queue.playing:
             self._queue.skip()
             return True
         if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier):
             return False
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-            return self._choose(key - Qt.Key.Key_1)
+        if key in CHOOSE.keys:
+            return self._choose(key - CHOOSE.keys[0])
         if self._controller.hold is not None and self._press_holding(key, event):
             return True
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._controller.hold is None:
@@ -67,14 +68,14 @@ class TableKeys(QObject):
         arrow = next((direction for arrow, direction in _ARROWS.items() if arrow == key), None)
         if arrow is not None:
             self._controller.step(arrow, allowed_only=not event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        elif key == Qt.Key.Key_R:
+        elif key in TURN.keys:
             self._controller.turn()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in DROP.keys:
             if not event.isAutoRepeat():
                 self._controller.drop()
-        elif key == Qt.Key.Key_Escape:
+        elif key in PUT_BACK.keys:
             self._controller.cancel(Exit.ESCAPE)
-        elif key == Qt.Key.Key_Tab:
+        elif key in NEXT_ZONE.keys:
             self._choose_next()
         else:
             return False

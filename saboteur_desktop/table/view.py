@@ -51,6 +51,11 @@ class TableView(QGraphicsView):
         """Show all of the board."""
         self._table.camera.fit()
 
+    def set_turned(self, turned: bool) -> None:
+        """Show the scene upside down, for somebody at the other edge of a screen that lies flat."""
+        self._table.give_up(Exit.GRAB_LOST)
+        self.setTransform(QTransform().rotate(180 if turned else 0))
+
     def zoom(self, factor: float) -> None:
         """Zoom the board about the middle of its window."""
         self._table.camera.zoom_at(self._table.camera.window.center(), factor)

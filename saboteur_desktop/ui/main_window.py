@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.ui import rulebook
+from saboteur_desktop.games.saboteur.ui import rulebook, shortcuts
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
@@ -23,6 +23,7 @@ from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
 from saboteur_desktop.ui.screens.settings import SettingsSheet
+from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
 from saboteur_desktop.ui.screens.table import TableScreen
 from saboteur_desktop.ui.screens.text_sheet import TextSheet
 
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
         self.text = TextSheet(self._pages)
+        self.keys = ShortcutsSheet(self._pages)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
         self._connect()
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
+        table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
         self.table = table
         self._pages.addWidget(table)
@@ -142,6 +145,11 @@ class MainWindow(QMainWindow):
     def open_rules(self) -> None:
         """Lay the rules over the page."""
         self._show_text(lambda: (self.tr("Rules"), rulebook.sections()))
+
+    def open_keys(self) -> None:
+        """Lay the page of keys over the page."""
+        rescale(self.keys, scale_of(self.size()))
+        self.keys.open()
 
     def speak(self, language: str) -> None:
         """Turn a language on everywhere and keep the choice."""
@@ -246,10 +254,12 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Saboteur"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F11:
+        if event.key() in shortcuts.FULL_SCREEN.keys:
             self._toggle_full_screen()
-        elif event.key() == Qt.Key.Key_F1:
+        elif event.key() in shortcuts.RULES.keys:
             self.open_rules()
+        elif event.key() in shortcuts.KEYS.keys:
+            self.open_keys()
         else:
             super().keyPressEvent(event)
 

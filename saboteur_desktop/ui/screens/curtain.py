@@ -1,7 +1,9 @@
 """The curtain between two people: it says whose eyes are next and shows nothing of anybody's."""
 
+from math import cos, radians, sin
+
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.curtain import HALO, WHISPER, draw_curtain_name, paint_curtain
@@ -15,6 +17,7 @@ from saboteur_desktop.ui.widgets.hold_button import HoldButton
 
 OPENING_MS = 420
 CLOSING_MS = 320
+SWINGING_MS = 450
 
 
 class Curtain(QWidget):
@@ -33,6 +36,11 @@ class Curtain(QWidget):
         self._slide = QVariantAnimation(self)
         self._slide.valueChanged.connect(self._move)
         self._slide.finished.connect(self._slid)
+        self._turned, self._degrees = False, 0.0
+        self._swing = QVariantAnimation(self)
+        self._swing.setDuration(SWINGING_MS)
+        self._swing.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._swing.valueChanged.connect(self._swung)
         self.button = HoldButton(self)
         self.button.held.connect(self._open)
         self.hide()
@@ -55,6 +63,16 @@ class Curtain(QWidget):
         """Whether it opens and closes without moving."""
         self._reduced = reduced
 
+    def set_turned(self, turned: bool) -> None:
+        """Which way it faces on a screen that lies flat; it swings round as soon as it hangs."""
+        self._turned = turned
+        if not self.isVisible():
+            return
+        if self._reduced:
+            self._swung(self._wanted())
+        elif self._slide.state() != QVariantAnimation.State.Running:
+            self._swing_round()
+
     def close_for(self, name: str, face: int) -> None:
         """Hang before the table until that person opens it. Whatever was to be hidden must be hidden already."""
         self._name, self._face = name, face
@@ -68,8 +86,12 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
-        if was_closed or self._reduced:
+        if self._reduced:
             self._move(0.0)
+            self._swung(self._wanted())
+        elif was_closed:
+            self._move(0.0)
+            self._swing_round()
         else:
             self._run(1.0, 0.0, CLOSING_MS)
 
@@ -94,8 +116,7 @@ class Curtain(QWidget):
         self._folds = QPixmap()
         self._page = QPixmap()
         rescale(self, self._scale())
-        side = self.button.sizeHint().width()
-        self.button.setGeometry(round(self.width() / 2 - side / 2), round(self.height() * 0.728 - side / 2), side, side)
+        self._place_button()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.button.let_go()
@@ -114,11 +135,26 @@ class Curtain(QWidget):
             self.button.setFocus()
             self.button.keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes nowhere: nothing that lies behind may have the keyboard."""
+        if self.closed:
+            self.button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         page = self._picture()
         with QPainter(self) as p:
             half, whole = self.width() / 2, QRectF(self.rect())
             shift = self._drawn_apart * half
+            if self._degrees % 180:
+                grown = self._grown()
+                middle = whole.center()
+                p.setTransform(QTransform().translate(middle.x(), middle.y()).rotate(self._degrees).scale(grown, grown))
+                p.drawPixmap(whole.translated(-middle), page, QRectF(page.rect()))
+                return
+            if self._degrees:
+                p.setTransform(QTransform(-1, 0, 0, -1, self.width(), self.height()))
             if not shift:
                 p.drawPixmap(whole, page, QRectF(page.rect()))
                 return
@@ -139,6 +175,8 @@ class Curtain(QWidget):
 
     def _open(self) -> None:
         self.button.hide()
+        self._swing.stop()
+        self._swung(self._wanted())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opened.emit()
         if self._reduced:
@@ -161,6 +199,36 @@ class Curtain(QWidget):
     def _slid(self) -> None:
         if self._drawn_apart >= 1.0:
             self.hide()
+        else:
+            self._swing_round()
+
+    def _wanted(self) -> float:
+        return 180.0 if self._turned else 0.0
+
+    def _swing_round(self) -> None:
+        if self._degrees != self._wanted():
+            self._swing.stop()
+            self._swing.setStartValue(self._degrees)
+            self._swing.setEndValue(self._wanted())
+            self._swing.start()
+
+    def _swung(self, degrees: float) -> None:
+        self._degrees = degrees
+        self._place_button()
+        self.update()
+
+    def _grown(self) -> float:
+        """How much larger the page is drawn while it swings, so that it covers the table all the time."""
+        angle = radians(self._degrees)
+        longer = max(self.width() / self.height(), self.height() / self.width())
+        return abs(cos(angle)) + abs(sin(angle)) * longer
+
+    def _place_button(self) -> None:
+        side, out = self.button.sizeHint().width(), self.height() * 0.228 * self._grown()
+        angle = radians(self._degrees)
+        x, y = self.width() / 2 - sin(angle) * out, self.height() / 2 + cos(angle) * out
+        self.button.set_degrees(self._degrees)
+        self.button.setGeometry(round(x - side / 2), round(y - side / 2), side, side)
 
     def _picture(self) -> QPixmap:
         """The closed curtain with its words, painted once for a person, a size and a language."""

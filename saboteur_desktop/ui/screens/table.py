@@ -24,7 +24,9 @@ from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
+from saboteur_desktop.storage.seats import people
 from saboteur_desktop.ui import motion
+from saboteur_desktop.ui.flat_table import FlatTable
 from saboteur_desktop.ui.save_words import save_failed_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.curtain import Curtain
@@ -42,6 +44,7 @@ class TableScreen(QWidget):
 
     settings_wanted = Signal()
     rules_wanted = Signal()
+    keys_wanted = Signal()
     full_screen_wanted = Signal()
     left = Signal()
     """Back to the home screen; the match is kept."""
@@ -74,6 +77,8 @@ class TableScreen(QWidget):
         self._pages = (self.summary, self.gold, self.standing)
         for widget in (*self._pages, self.back_to_results, self.skip):
             widget.hide()
+        over = (self.gold, self.skip, self.prompt, self.toast, self.menu, self.log)
+        self.flat_table = FlatTable(self.view, self.curtain, over, sorted(people(kept.seats)))
         self._connect_dealer()
         self._connect_scene()
         self._connect_pages()
@@ -98,6 +103,7 @@ class TableScreen(QWidget):
         self.scene.cover.set_wanted(preferences.hide_hand)
         self.curtain.set_needs_hold(preferences.curtain_hold)
         self.curtain.set_reduced_motion(motion.is_reduced(preferences))
+        self.flat_table.set_flat(preferences.turn_table, self.dealer.view().seat)
 
     def dress_anew(self) -> None:
         """Draw the table as the person at the screen now wants it; a move that is not confirmed is taken back."""
@@ -174,6 +180,7 @@ class TableScreen(QWidget):
         self.skip.clicked.connect(self.dealer.skip_to_my_turn)
         self.menu.settings_chosen.connect(self.settings_wanted)
         self.menu.rules_chosen.connect(self.rules_wanted)
+        self.menu.keys_chosen.connect(self.keys_wanted)
         self.menu.log_chosen.connect(self._open_log)
         self.menu.leave_chosen.connect(self.left)
 
@@ -224,6 +231,7 @@ class TableScreen(QWidget):
         self.scene.set_private_visible(False)
         self.scene.set_interactive(False)
         look = self.looks[seat]
+        self.flat_table.hang_for(seat)
         self.curtain.close_for(look.name, look.avatar)
         self._cover_table()
         self.voice.say(self.curtain.accessibleName())
@@ -276,6 +284,7 @@ class TableScreen(QWidget):
     # -- inner workings: what is done on the screen
 
     def _open_curtain(self) -> None:
+        self.flat_table.turn_to(self.kept.match.to_move)
         self._cover_table()
         self.dealer.open_curtain()
 

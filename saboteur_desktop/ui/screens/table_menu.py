@@ -8,21 +8,23 @@ from saboteur_desktop.ui.widgets.sheet import Sheet
 
 
 class TableMenu(Sheet):
-    """Go on, settings, rules, what happened, leave. The match is kept whatever is chosen."""
+    """Go on, what happened, settings, rules, keys, leave. The match is kept whatever is chosen."""
 
     settings_chosen = Signal()
     rules_chosen = Signal()
+    keys_chosen = Signal()
     log_chosen = Signal()
     leave_chosen = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 640, 830)
+        super().__init__(parent, 640, 930)
         self.go_on = PaperButton(self.content, kind="gold", icon="play", px=26, height=76)
         self.log = PaperButton(self.content, icon="book", px=24, height=66, to_left=True)
         self.settings = PaperButton(self.content, icon="gear", px=24, height=66, to_left=True)
         self.rules = PaperButton(self.content, icon="book", px=24, height=66, to_left=True)
+        self.keys = PaperButton(self.content, icon="card-fan", px=24, height=66, to_left=True)
         self.leave = PaperButton(self.content, icon="back", px=24, height=66, to_left=True)
-        for button in (self.go_on, self.log, self.settings, self.rules, self.leave):
+        for button in (self.go_on, self.log, self.settings, self.rules, self.keys, self.leave):
             self.body.addWidget(button)
         self.body.addStretch(1)
         self.go_on.clicked.connect(self.close_sheet)
@@ -30,6 +32,7 @@ class TableMenu(Sheet):
             (self.log, self.log_chosen),
             (self.settings, self.settings_chosen),
             (self.rules, self.rules_chosen),
+            (self.keys, self.keys_chosen),
             (self.leave, self.leave_chosen),
         ):
             button.clicked.connect(self.close_sheet)
@@ -46,4 +49,5 @@ class TableMenu(Sheet):
         self.log.setText(self.tr("What happened"))
         self.settings.setText(self.tr("Settings"))
         self.rules.setText(self.tr("Rules"))
+        self.keys.setText(self.tr("Keys"))
         self.leave.setText(self.tr("Home screen"))

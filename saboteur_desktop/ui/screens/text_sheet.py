@@ -2,26 +2,44 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from saboteur_desktop.paint.placing import HINTS
+from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.paint.type import BODY, NAME
 from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.text_label import Paragraph
 
-_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
+_STEP = 40
 
 
 class TextSheet(Sheet):
-    """Pieces of text under a title; the keyboard scrolls them."""
+    """Pieces of text under a title. The text has the keyboard first: arrows, pages, Home and End scroll it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 1180, 960)
         self._pieces: list[Paragraph] = []
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self.update)
+
+    def first_focus(self) -> QWidget | None:
+        return self.area
 
     def show_text(self, title: str, pieces: Iterable[tuple[str, str]]) -> None:
         """Show sections, each with a heading (or none) and its text."""
+        self.clear(title)
+        for heading, text in pieces:
+            if heading:
+                self.add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
+            self.add(Paragraph(self.content, BODY, 22, "cream", floor=16), text)
+        self.body.addStretch(1)
+
+    def clear(self, title: str) -> None:
+        """Begin another text."""
         while (item := self.body.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -29,23 +47,28 @@ class TextSheet(Sheet):
                 widget.deleteLater()
         self._pieces = []
         self.title.set_text(title)
-        for heading, text in pieces:
-            if heading:
-                self._add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
-            self._add(Paragraph(self.content, BODY, 22, "cream", floor=16), text)
-        self.body.addStretch(1)
+        self.area.setAccessibleName(title)
         self.area.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setSingleStep(_STEP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-            return
         bar = self.area.verticalScrollBar()
-        bar.setValue(bar.value() + step * 40)
-        event.accept()
+        if event.key() == Qt.Key.Key_Home:
+            bar.setValue(bar.minimum())
+        elif event.key() == Qt.Key.Key_End:
+            bar.setValue(bar.maximum())
+        else:
+            super().keyPressEvent(event)
 
-    def _add(self, piece: Paragraph, text: str) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.area.hasFocus():
+            with QPainter(self) as p:
+                p.setRenderHints(HINTS)
+                draw_focus_ring(p, QRectF(self.area.geometry()), 10, 4)
+
+    def add(self, piece: Paragraph, text: str) -> None:
+        """Go on with that text."""
         piece.setText(text)
         self.body.addWidget(piece)
         self._pieces.append(piece)

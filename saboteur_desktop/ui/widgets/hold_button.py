@@ -5,7 +5,7 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from saboteur_desktop.paint.curtain import draw_hold_button
 from saboteur_desktop.paint.placing import HINTS
@@ -13,12 +13,14 @@ from saboteur_desktop.paint.placing import HINTS
 HOLD_MS = 600
 
 
-class HoldButton(QWidget):
-    """Held by mouse, finger, Space or Enter. With `needs_hold` off a press is enough."""
+class HoldButton(QAbstractButton):
+    """Held by mouse, finger, Space or Enter. With `needs_hold` off a press is enough.
+
+    A screen reader's own press cannot be held: it is meant, and counts at once.
+    """
 
     held = Signal()
     """The ring is full, or a press was enough."""
-    released = Signal()
 
     def __init__(self, parent: QWidget | None, radius: float = 108) -> None:
         super().__init__(parent)
@@ -26,12 +28,15 @@ class HoldButton(QWidget):
         self._needs_hold = True
         self._pressed_by: Literal["mouse", "key"] | None = None
         self._progress = 0.0
+        self._degrees = 0.0
         self._ring = QVariantAnimation(self)
         self._ring.setStartValue(0.0)
         self._ring.setEndValue(1.0)
         self._ring.setDuration(HOLD_MS)
         self._ring.valueChanged.connect(self._show)
         self._ring.finished.connect(self._full)
+        # Mouse and keys are read below and never click; what clicks is a screen reader.
+        self.clicked.connect(self.held)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,6 +65,11 @@ class HoldButton(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_degrees(self, degrees: float) -> None:
+        """Lean that far: whoever holds it may sit at the other edge of a screen that lies flat."""
+        self._degrees = degrees
+        self.update()
+
     def sizeHint(self) -> QSize:
         side = ceil(2 * self._radius * self._scale * 1.32)
         return QSize(side, side)
@@ -71,14 +81,14 @@ class HoldButton(QWidget):
         self._pressed_by = None
         self._ring.stop()
         self._show(0.0)
-        self.released.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        centre = QPointF(self.width() / 2, self.height() / 2)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
+            p.translate(self.width() / 2, self.height() / 2)
+            p.rotate(self._degrees)
             pressed = max(self._progress, 0.001) if self.is_pressed else 0.0
-            draw_hold_button(p, centre, self._radius * self._scale, pressed, self.hasFocus())
+            draw_hold_button(p, QPointF(), self._radius * self._scale, pressed, self.hasFocus())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -90,13 +100,13 @@ class HoldButton(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
+            event.ignore()
         elif not event.isAutoRepeat():
             self._press("key")
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyReleaseEvent(event)
+            event.ignore()
         elif not event.isAutoRepeat() and self._pressed_by == "key":
             self.let_go()
 

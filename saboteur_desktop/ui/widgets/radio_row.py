@@ -15,6 +15,7 @@ from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, font
 from saboteur_desktop.ui.scale import text_px
 
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 _WRAP = int(Qt.TextFlag.TextWordWrap.value)
 
 
@@ -27,6 +28,7 @@ class RadioRow(QAbstractButton):
         self._sentence = ""
         self._scale = 1.0
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -85,8 +87,14 @@ class RadioRow(QAbstractButton):
                 draw_focus_ring(p, whole.adjusted(4, 4, -4, -4), 14 * unit, max(2.0, 3 * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose; arrows only go to the next choice, which can be read before it is taken."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        group = self.group()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif step is not None and group is not None:
+            rows = group.buttons()
+            rows[(rows.index(self) + step) % len(rows)].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

@@ -30,6 +30,7 @@ class Segment(QAbstractButton):
         self.scale = 1.0
         self._px, self._pad, self._icon = px, pad, icon
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -115,6 +116,12 @@ class Segments(QWidget):
             segment.setText(label)
         self._place()
         self.updateGeometry()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen here; each choice says it too, because only choices have the focus."""
+        super().setAccessibleName(name)
+        for segment in self._segments:
+            segment.setAccessibleDescription(name)
 
     def set_current(self, value: str) -> None:
         """Show that value as the chosen one."""

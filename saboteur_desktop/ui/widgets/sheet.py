@@ -2,9 +2,9 @@
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from saboteur_desktop.paint.palette import color, tokens
 from saboteur_desktop.paint.placing import HINTS
@@ -42,6 +42,9 @@ class Sheet(QWidget):
         self.foot: list[PaperButton] = []
         self._head: QWidget | None = None
         parent.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
         self.hide()
 
     def retranslate(self) -> None:
@@ -103,8 +106,8 @@ class Sheet(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Nothing that lies below may answer a key while the sheet is open.
-        event.accept()
+        # Nothing that lies below may answer a key while the sheet is open; the window's own size is no such thing.
+        event.setAccepted(event.key() != Qt.Key.Key_F11)
         if event.key() == Qt.Key.Key_Escape:
             self.close_sheet()
 
@@ -124,8 +127,6 @@ class Sheet(QWidget):
         else:
             return True
         following.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-        if self.content.isAncestorOf(following):
-            self.area.ensureWidgetVisible(following)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -140,13 +141,21 @@ class Sheet(QWidget):
         return parent
 
     def _stops(self) -> list[QWidget]:
-        """The widgets that Tab stops at, in the order in which they were made, the close button last."""
+        """The widgets that Tab stops at: from top to bottom, in a line from left to right, the close button last."""
         found = [
             widget
             for widget in self.findChildren(QWidget)
             if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
-        return sorted(found, key=lambda widget: widget is self.close_button)
+        return sorted(found, key=lambda widget: (widget is self.close_button, *self._line_and_column(widget)))
+
+    def _line_and_column(self, widget: QWidget) -> tuple[int, int]:
+        place = widget.mapTo(self, QPoint(0, widget.height() // 2))
+        return place.y() // 24, place.x()
+
+    def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.content.isAncestorOf(now):
+            self.area.ensureWidgetVisible(now)
 
     def _arrange(self) -> None:
         scale = scale_of(self.size())

@@ -35,7 +35,7 @@ def lay_out_wide(size: QSizeF, seats: int, far: bool) -> Layout:
     )
     strip = QRectF(0, height - strip_height, width, strip_height)
     places, towards = _seats(left, right, seats, s, far)
-    lowest_left = max(place.bottom() for place in places if place.left() == left.left())
+    lowest = max(place.bottom() for place in places)
     button = QRectF(0, strip.top() + max(52.0, 82 * s), 0, max(48.0, 58 * s))
     discard, turn = max(150.0, 196 * s), max(168.0, 210 * s)
     discard_button = QRectF(board.left() + 4, button.top(), discard, button.height())
@@ -55,7 +55,7 @@ def lay_out_wide(size: QSizeF, seats: int, far: bool) -> Layout:
         hand_card=round(strip_height * 0.865 / CARD_RATIO),
         discard_button=discard_button,
         turn_button=turn_button,
-        cart=QPointF(left.center().x(), strip.top() - 120 * s) if strip.top() - lowest_left > 260 * s else None,
+        cart=QPointF(left.center().x(), strip.top() - 120 * s) if strip.top() - lowest > 260 * s else None,
     )
 
 

@@ -23,11 +23,13 @@ from saboteur_desktop.games.saboteur.engine.events import (
 )
 from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.event_sounds import sound_of
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, hand_face
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
+from saboteur_desktop.sound.effects import Effect
 from saboteur_desktop.table.animation import DRAW, FLY, LAY, Motion, Tween, pause
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drop_target import Spot
@@ -59,8 +61,8 @@ class Stage:
 class EventPlayer:
     """Turns events into steps of the scene's queue."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
+    def __init__(self, stage: Stage, hear: Callable[[Effect], None]) -> None:
+        self._stage, self._hear = stage, hear
         self._hand_seat: int | None = None
         self._held: CardItem | None = None
         self._flying: list[str] = []
@@ -83,60 +85,68 @@ class EventPlayer:
     # -- events
 
     def _add(self, event: Event, view: PlayerView) -> None:
+        sound = self._sound(event)
         match event:
             case PathLaid():
-                self._lay(event, view)
+                self._lay(event, view, sound)
             case GoalTurned(goal, card, turned):
-                self._turn_goal(GOAL_CELLS[goal], card, turned)
+                self._turn_goal(GOAL_CELLS[goal], card, turned, sound)
             case ToolBroken(seat, broken, target):
-                self._play_on_seat(seat, broken, target, partial(self._break, target, BREAKS[broken]), CRACK)
+                self._play_on_seat(seat, broken, target, partial(self._break, target, BREAKS[broken]), CRACK, sound)
             case ToolRepaired(seat, repair, target, tool):
-                self._play_on_seat(seat, repair, target, partial(self._mend, target, tool), MEND)
+                self._play_on_seat(seat, repair, target, partial(self._mend, target, tool), MEND, sound)
             case RocksDropped(seat, cell):
-                self._drop_rocks(seat, cell, view)
+                self._drop_rocks(seat, cell, view, sound)
             case MapRead(seat, goal):
-                self._read_map(seat, GOAL_CELLS[goal])
+                self._read_map(seat, GOAL_CELLS[goal], sound)
             case Discarded():
-                self._discard(event)
+                self._discard(event, sound)
             case CardDrawn(seat, drawn):
-                self._draw(seat, drawn)
+                self._draw(seat, drawn, sound)
             case SeatSkipped(seat):
                 self._stage.scene.queue.add(_pulse(self._stage.panels[seat].setOpacity))
+            case _:
+                self._stage.scene.queue.add(sound)
 
-    def _lay(self, event: PathLaid, view: PlayerView) -> None:
+    def _sound(self, event: Event) -> Tween:
+        """A part of the step in which the event is seen, so that eye and ear are told at once."""
+        effect = sound_of(event)
+        return pause(0) if effect is None else pause_then(0, partial(self._hear, effect))
+
+    def _lay(self, event: PathLaid, view: PlayerView, sound: Tween) -> None:
         seat, card, cell, turned = event.seat, event.card, event.cell, event.turned
         queue = self._stage.scene.queue
         flight = _Flight(lambda: self._leave_hand(seat, card, turned), lambda: self._stage.mine.spot_of(cell))
         queue.add(flight.tween(LAY if seat == self._hand_seat else FLY))
-        queue.add(pause_then(0, lambda: self._land(flight, view, cell, card, turned)))
+        queue.add(pause_then(0, lambda: self._land(flight, view, cell, card, turned)), sound)
         self._run_light(view, cell)
 
-    def _drop_rocks(self, seat: int, cell: Cell, view: PlayerView) -> None:
+    def _drop_rocks(self, seat: int, cell: Cell, view: PlayerView, sound: Tween) -> None:
         queue = self._stage.scene.queue
         flight = _Flight(lambda: self._leave_hand(seat, ROCKFALL, False), lambda: self._stage.mine.spot_of(cell))
         queue.add(flight.tween(FLY))
-        queue.add(self._falling(cell, flight))
+        queue.add(self._falling(cell, flight), sound)
         queue.add(pause_then(0, lambda: self._stage.mine.show(view.table.board, animated=True)))
 
-    def _read_map(self, seat: int, goal: Cell) -> None:
+    def _read_map(self, seat: int, goal: Cell, sound: Tween) -> None:
         queue = self._stage.scene.queue
         there = _Flight(lambda: self._leave_hand(seat, MAP, False), lambda: self._stage.mine.spot_of(goal))
         queue.add(there.tween(FLY))
-        queue.add(pause(SHOWN_MS))
+        queue.add(pause(SHOWN_MS), sound)
         queue.add(there.on(self._stage.piles.discards.top).tween(FLY))
 
-    def _discard(self, event: Discarded) -> None:
+    def _discard(self, event: Discarded, sound: Tween) -> None:
         queue = self._stage.scene.queue
         for card in event.cards or (None,) * event.number:
             flight = _Flight(partial(self._leave_hand_unseen, event.seat, card), self._stage.piles.discards.top)
-            queue.add(flight.tween(FLY))
+            queue.add(flight.tween(FLY), sound)
             queue.add(pause_then(0, partial(self._take_off, flight)))
 
-    def _draw(self, seat: int, card: Card | None) -> None:
+    def _draw(self, seat: int, card: Card | None, sound: Tween) -> None:
         stage = self._stage
         if seat != self._hand_seat:
             flight = _Flight(lambda: self._fly(None, stage.piles.deck.top()), lambda: stage.panels.spot(seat))
-            stage.scene.queue.add(flight.tween(DRAW))
+            stage.scene.queue.add(flight.tween(DRAW), sound)
             stage.scene.queue.add(pause_then(0, lambda: self._take_off(flight)))
             return
 
@@ -153,9 +163,11 @@ class EventPlayer:
             return item
 
         flight = _Flight(begin, lambda: stage.hand.cards[-1].home)
-        stage.scene.queue.add(flight.tween(DRAW))
+        stage.scene.queue.add(flight.tween(DRAW), sound)
 
-    def _play_on_seat(self, seat: int, card: Card, target: int, effect: Callable[[], None], motion: Motion) -> None:
+    def _play_on_seat(
+        self, seat: int, card: Card, target: int, effect: Callable[[], None], motion: Motion, sound: Tween
+    ) -> None:
         stage = self._stage
         flight = _Flight(lambda: self._leave_hand(seat, card, False), lambda: stage.panels.spot(target))
         stage.scene.queue.add(flight.tween(FLY))
@@ -170,9 +182,9 @@ class EventPlayer:
         def shake(progress: float) -> None:
             place.setTransform(QTransform.fromTranslate(6 * (1 - progress) if progress < 1 else 0, 0))
 
-        stage.scene.queue.add(Tween(shake, motion, begin))
+        stage.scene.queue.add(Tween(shake, motion, begin), sound)
 
-    def _turn_goal(self, cell: Cell, card: Card, turned: bool) -> None:
+    def _turn_goal(self, cell: Cell, card: Card, turned: bool, sound: Tween) -> None:
         mine, queue = self._stage.mine, self._stage.scene.queue
         queue.add(pause(GOAL_SUSPENSE_MS))
 
@@ -185,7 +197,7 @@ class EventPlayer:
             item.setTransform(QTransform.fromScale(abs(1 - 2 * progress) if progress < 1 else 1.0, 1.0))
 
         queue.add(Tween(turn, GOAL_TURN))
-        queue.add(pause_then(SHOWN_MS, mine.lay_shade))
+        queue.add(pause_then(SHOWN_MS, mine.lay_shade), sound)
 
     def _falling(self, cell: Cell, flight: "_Flight") -> Tween:
         mine = self._stage.mine
@@ -205,6 +217,10 @@ class EventPlayer:
         mine = self._stage.mine
         order = _outwards(view, start)
 
+        def begin() -> None:
+            if any(not mine.is_lit(cell) for cell in order):
+                self._hear("light")
+
         def light(progress: float) -> None:
             for cell in order[: round(progress * len(order))]:
                 if not mine.is_lit(cell):
@@ -212,7 +228,7 @@ class EventPlayer:
 
         if len(order) > 1:
             motion = Motion(min(LIGHT_WHOLE_MS, LIGHT_STEP_MS * len(order)), QEasingCurve.Type.OutQuad)
-            self._stage.scene.queue.add(Tween(light, motion))
+            self._stage.scene.queue.add(Tween(light, motion, begin))
 
     # -- moments
 

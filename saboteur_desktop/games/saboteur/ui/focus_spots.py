@@ -196,8 +196,11 @@ def _piles(scene: "MineScene") -> Spots:
 
 def _buttons(scene: "MineScene") -> Spots:
     bar = scene.parts.bar.buttons
+    loud = scene.parts.bar.sound_on
+    switch = translate("Access", "Turn the sound off") if loud else translate("Access", "Turn the sound on")
     yield from _buttons_of(
         ("hint", bar["hint"], translate("Access", "Hint"), scene.hint_requested.emit),
+        ("sound", bar["sound"], switch, scene.sound_requested.emit),
         ("full screen", bar["full-screen"], translate("Access", "Full screen"), scene.full_screen_requested.emit),
         ("menu", bar["menu"], translate("Access", "Menu"), scene.menu_requested.emit),
     )

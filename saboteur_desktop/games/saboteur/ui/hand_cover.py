@@ -119,6 +119,7 @@ class HandCover(QObject):
 
     def _renew(self) -> None:
         scene = self._scene
+        scene.pointer.end_look()
         scene.parts.hand.covered = self.covers
         self.cover()
         if scene.layout is not None:

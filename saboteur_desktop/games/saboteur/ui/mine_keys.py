@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 
+from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.table.keyboard import key_by_place
+from saboteur_desktop.table.shortcut import CHOOSE, DROP, PUT_BACK, SKIP, Shortcut
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.ui.scene import MineScene
@@ -20,44 +22,48 @@ class MineKeys(QObject):
     def __init__(self, scene: "MineScene") -> None:
         super().__init__(scene)
         self._scene = scene
+        acts: dict[Shortcut, Callable[[], object]] = {
+            shortcuts.DISCARD: scene.discard_held,
+            shortcuts.HINT: scene.hint_requested.emit,
+            shortcuts.LOG: scene.log_requested.emit,
+            shortcuts.SOUND: scene.sound_requested.emit,
+            shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,
+            shortcuts.FIT: scene.camera.fit,
+            shortcuts.ZOOM_IN: self._zoom_in,
+            shortcuts.ZOOM_OUT: self._zoom_out,
+            shortcuts.MENU: scene.menu_requested.emit,
+        }
         self._acts: dict[int, Callable[[], object]] = {
-            Qt.Key.Key_D: scene.discard_held,
-            Qt.Key.Key_H: scene.hint_requested.emit,
-            Qt.Key.Key_L: scene.log_requested.emit,
-            Qt.Key.Key_F11: scene.full_screen_requested.emit,
-            Qt.Key.Key_0: scene.camera.fit,
-            Qt.Key.Key_Plus: self._zoom_in,
-            Qt.Key.Key_Equal: self._zoom_in,
-            Qt.Key.Key_Minus: self._zoom_out,
+            key: act for shortcut, act in acts.items() for key in shortcut.keys
         }
 
     def press(self, event: QKeyEvent) -> bool:
         """Answer what is awaited: a pending move, a choice, a look. Whether the key meant anything there."""
         scene, key = self._scene, key_by_place(event)
-        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = key in DROP.keys
         if event.isAutoRepeat():
             return scene.peek.open or scene.pending.move is not None
-        if key == Qt.Key.Key_Q:
+        if key in shortcuts.ROLE.keys:
             scene.show_role()
             return True
-        if key == Qt.Key.Key_W and scene.cover.wanted:
+        if key in shortcuts.HAND.keys and scene.cover.wanted:
             scene.cover.press()
             return True
         if scene.peek.open:
             return self._press_peeking(key, enter)
         if scene.choice.asking:
-            if key == Qt.Key.Key_Escape:
+            if key in PUT_BACK.keys:
                 scene.dismiss_choice()
-            elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
-                scene.choice.answer(key - Qt.Key.Key_1)
+            elif key in CHOOSE.keys:
+                scene.choice.answer(key - CHOOSE.keys[0])
             return True
         if scene.pending.move is not None:
-            undo = key == Qt.Key.Key_Z and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            undo = key in shortcuts.TAKE_BACK.keys and bool(event.modifiers() & shortcuts.TAKE_BACK.modifier)
             if enter:
                 scene.confirm_requested.emit()
-            elif key == Qt.Key.Key_Escape or undo:
+            elif key in PUT_BACK.keys or undo:
                 scene.take_back_requested.emit()
-            return enter or undo or key == Qt.Key.Key_Escape
+            return enter or undo or key in PUT_BACK.keys
         return False
 
     def press_other(self, event: QKeyEvent) -> bool:
@@ -73,20 +79,20 @@ class MineKeys(QObject):
         if event.isAutoRepeat():
             return False
         key = key_by_place(event)
-        if key == Qt.Key.Key_Q:
+        if key in shortcuts.ROLE.keys:
             self._scene.hide_role()
-        elif key == Qt.Key.Key_W and self._scene.cover.wanted:
+        elif key in shortcuts.HAND.keys and self._scene.cover.wanted:
             self._scene.cover.release()
-        elif key == Qt.Key.Key_Space and self._scene.peek.needs_hold:
+        elif key in SKIP.keys and self._scene.peek.needs_hold:
             self._scene.peek.hide_face()
         else:
             return False
         return True
 
     def _press_peeking(self, key: int, enter: bool) -> bool:
-        if key == Qt.Key.Key_Space:
+        if key in SKIP.keys:
             self._scene.peek.show_face()
-        elif enter or key == Qt.Key.Key_Escape:
+        elif enter or key in PUT_BACK.keys:
             self._scene.peek.finish()
         return True
 

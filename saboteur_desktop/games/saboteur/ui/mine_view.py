@@ -1,11 +1,14 @@
 """The window onto the mine's table, with a twin of everything on it for keyboard and screen readers."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.focus_spots import focus_zones, wanted_focus
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
+from saboteur_desktop.table.focus import FocusZone
 from saboteur_desktop.table.focus_layer import FocusLayer
 from saboteur_desktop.table.view import TableView
 
@@ -47,7 +50,13 @@ class MineView(TableView):
     def refresh_focus(self) -> None:
         """Bring the twin in step with the table."""
         hold = self._scene.controller.hold
-        self.focus_layer.show(() if self._covered else focus_zones(self._scene), roves=hold is None or hold.dragged)
+        zones = () if self._covered else tuple(self._seen(zone) for zone in focus_zones(self._scene))
+        self.focus_layer.show(zones, roves=hold is None or hold.dragged)
+
+    def _seen(self, zone: FocusZone) -> FocusZone:
+        """A zone where it is seen in this view, which may be turned."""
+        seen = self.viewportTransform()
+        return replace(zone, spots=tuple(replace(spot, rect=seen.mapRect(spot.rect)) for spot in zone.spots))
 
     def take_keyboard(self, key: str | None = None) -> None:
         """Have the keyboard: on that thing, or where on the table it is already, or on the table as a whole."""

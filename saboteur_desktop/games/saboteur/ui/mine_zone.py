@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
@@ -53,6 +53,11 @@ class MineZone:
         """Where a card in that cell lies."""
         rect = self.rect_of(cell)
         return Spot(rect.center(), rect.width())
+
+    def cell_at(self, point: QPointF) -> Cell:
+        """The cell at a point of the scene."""
+        world = self._camera.to_world(point)
+        return Cell(int(world.x() // 1), int(world.y() // cell_rect(START).height()))
 
     def cells_in_sight(self) -> Sequence[Cell]:
         """All cells whose middle is seen."""

@@ -1,9 +1,9 @@
 """The parts of the mine's table and how a view is drawn with them, from nothing and the same each time."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -28,6 +28,7 @@ from saboteur_desktop.games.saboteur.ui.role_peek import ROLE_FACES
 from saboteur_desktop.games.saboteur.ui.room import board_window, cavern_pixmap, ledge_pixmap
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.top_bar import BarLook, TopBar
+from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import polyline
@@ -48,6 +49,7 @@ class TableParts:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._layout: Layout | None = None
+        self._rooms: dict[Hashable, tuple[QPixmap, QPixmap, QPointF]] = {}
         self.ledge = QGraphicsPixmapItem()
         self.ledge.setZValue(Layer.LEDGE)
         self.mine = MineZone(scene)
@@ -69,9 +71,9 @@ class TableParts:
         """Put everything in its place and paint the room."""
         self._layout = layout
         scene = self._scene
-        scene.set_backdrop(cavern_pixmap(layout, scene.dpr))
-        pixmap, corner = ledge_pixmap(layout, scene.dpr)
-        self.ledge.setPixmap(pixmap)
+        cavern, ledge, corner = self._room(layout)
+        scene.set_backdrop(cavern)
+        self.ledge.setPixmap(ledge)
         self.ledge.setPos(corner)
         self.mine.set_window(board_window(layout), layout.board, scene.dpr)
         self.hand.lay_out(layout)
@@ -83,6 +85,18 @@ class TableParts:
         self.discard.set_place(layout.discard_button)
         self.turn.set_place(layout.turn_button)
         self._paint_ahead(layout)
+
+    def _room(self, layout: Layout) -> tuple[QPixmap, QPixmap, QPointF]:
+        """Cavern and ledge; the last two rooms are kept, so that a flat screen turns to and fro without painting."""
+        cart = layout.cart.toTuple() if layout.cart is not None else None
+        key = (layout.size.toTuple(), layout.board.getRect(), cart, layout.log is None, self._scene.dpr, appearance())
+        room = self._rooms.pop(key, None)
+        if room is None:
+            room = (cavern_pixmap(layout, self._scene.dpr), *ledge_pixmap(layout, self._scene.dpr))
+        self._rooms[key] = room
+        while len(self._rooms) > 2:
+            del self._rooms[next(iter(self._rooms))]
+        return room
 
     def _label(self) -> None:
         layout = self._layout

@@ -38,6 +38,11 @@ class PlayerPanel(DrawnItem):
         """What it shows."""
         return self._look
 
+    @property
+    def scale_(self) -> float:
+        """How large it is drawn."""
+        return self._scale
+
     def show_panel(self, look: PanelLook, scale: float) -> None:
         """Show this."""
         if (look, scale) != (self._look, self._scale):
@@ -113,7 +118,8 @@ class PlayerPanels:
         """Mark who may receive the held card and which of their tools it mends; no verdict, no mark."""
         for seat, panel in enumerate(self._panels):
             verdict, mends = verdicts.get(seat, (None, ()))
-            self.change(seat, verdict=verdict, mends=mends)
+            if (verdict, mends) != (panel.shown.verdict, panel.shown.mends):
+                self.change(seat, verdict=verdict, mends=mends)
 
     def spot(self, seat: int) -> Spot:
         """Where a small card of that seat appears or goes."""

@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.ui import faces, texts
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
+from saboteur_desktop.games.saboteur.ui.explained import Thing, explain
 from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
@@ -23,6 +24,7 @@ from saboteur_desktop.games.saboteur.ui.places import TablePlaces
 from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
 from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
@@ -50,11 +52,14 @@ class MineScene(TableScene):
     peek_started = Signal()
     peek_ended = Signal()
     hint_requested = Signal()
+    sound_requested = Signal()
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
     private_changed = Signal()
     """What belongs to the seat at the screen alone may be seen now, or no more."""
+    sounded = Signal(str)
+    """What is shown at this moment has a sound (sound.effects.Effect)."""
     changed = Signal()
     """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
@@ -65,10 +70,10 @@ class MineScene(TableScene):
         self._seats: tuple[SeatLook, ...] = ()
         self._private = True
         self._interactive = True
-        self._asked: tuple[Card, SeatTarget] | None = None
-        self._look_after: MapRead | None = None
         self._far = False
         self._carried: CardItem | None = None
+        self._asked: tuple[Card, SeatTarget] | None = None
+        self._look_after: MapRead | None = None
         self._role_peek: RolePeek | None = None
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
@@ -77,9 +82,11 @@ class MineScene(TableScene):
         self.choice = ToolChoice(self)
         self.peek = Peek(self)
         self.cover = HandCover(self)
+        self.eye = TableEye(self, self.parts)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
-        self._player = EventPlayer(Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles))
+        stage = Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles)
+        self._player = EventPlayer(stage, self.sounded.emit)
         self._mine_keys = MineKeys(self)
         self._connect()
 
@@ -90,6 +97,7 @@ class MineScene(TableScene):
         self.queue.finished.connect(self._finish_playing)
         self.camera.changed.connect(self._board_moved)
         self.pointer.hovered.connect(self._lift_hovered)
+        self.pointer.set_eye(self.eye.thing_at)
         self.pointer.closer_look.connect(self._look_closer)
         self.keys.set_hand(lambda: self.parts.hand.cards)
         self.pending.confirmed.connect(self.confirm_requested)
@@ -105,6 +113,7 @@ class MineScene(TableScene):
         self.parts.log.tapped.connect(self.log_requested)
         for name, signal in (
             ("hint", self.hint_requested),
+            ("sound", self.sound_requested),
             ("full-screen", self.full_screen_requested),
             ("menu", self.menu_requested),
         ):
@@ -144,6 +153,7 @@ class MineScene(TableScene):
         self.controller.settled()
         self.controller.set_enabled(False)
         self.pending.clear()
+        self.pointer.end_look()
         before, self._view = self._view, view
         own_looks = (event for event in events if isinstance(event, MapRead) and event.card is not None)
         self._look_after = next(own_looks, None) if self._private else None
@@ -205,6 +215,17 @@ class MineScene(TableScene):
     def private_visible(self) -> bool:
         """Whether what belongs to the seat at the screen alone may be seen and said."""
         return self._private
+
+    def set_far(self, far: bool) -> None:
+        """Whether it is seen from the far edge of a screen that lies flat: the seats stay where the people sit."""
+        if far != self._far:
+            self._far = far
+            self.lay_out()
+
+    def set_sound(self, on: bool) -> None:
+        """Whether the button of the sound says that it is on."""
+        self.parts.bar.show_sound(on)
+        self.changed.emit()
 
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
@@ -294,7 +315,7 @@ class MineScene(TableScene):
     def _lay_out_parts(self) -> None:
         if self.size.isEmpty() or not self._seats:
             return
-        self.layout = lay_out(self.size, len(self._seats))
+        self.layout = lay_out(self.size, len(self._seats), self._far)
         self.parts.lay_out(self.layout)
         self.preview.lay_out(self.layout)
         self.cover.lay_out(self.layout)
@@ -320,7 +341,7 @@ class MineScene(TableScene):
         self._asked = None
         self.pending.clear()
         self.peek.abandon()
-        self.closer_look.forget()
+        self.pointer.end_look()
         self.hide_role()
         self.queue.clear()
         self.animator.finish()
@@ -339,6 +360,9 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
         self.cover.cover()
         self.preview.show(hold, self._view, card)
+        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
+        if carried is not None and carried is self._carried:
+            return  # it is over another place, which changes nothing beside the preview
         self.parts.label_piles(holding=hold is not None)
         self.parts.discard.set_active(hold is not None)
         self.parts.turn.set_active(hold is not None and hold.card.turnable)
@@ -350,9 +374,6 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(proposal.card_id)
         if card is None or self._view is None or self.layout is None:
             self.controller.rejected()
-        carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
-        if carried is not None and carried is self._carried:
-            return  # it is over another place, which changes nothing beside the preview
             return
         target: Target = proposal.target_id  # type: ignore[assignment]
         if isinstance(target, SeatTarget):
@@ -418,12 +439,14 @@ class MineScene(TableScene):
                 item.rest()
                 item.go_home(HOVER)
 
-    def _look_closer(self, item: CardItem | None) -> None:
-        card = self.parts.hand.seen_text_of(item) if item is not None else None
-        if item is None or card is None or self.layout is None:
+    def _look_closer(self, thing: Thing | None) -> None:
+        view, layout = self._view, self.layout
+        if thing is None or view is None or layout is None or self.queue.playing:
             self.closer_look.forget()
-        else:
-            self.closer_look.show_card(item, card, self.layout, self.dpr)
+            return
+        explained = explain(thing, view.table, self._seats)
+        if explained is not None:
+            self.closer_look.show_thing(explained, self.eye.place_of(thing), layout, self.dpr)
 
     def _label_pending(self) -> None:
         if self.layout is not None:

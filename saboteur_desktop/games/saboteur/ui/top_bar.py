@@ -1,4 +1,4 @@
-"""The bar at the upper edge: the round and who won the others, whose turn it is, three buttons."""
+"""The bar at the upper edge: the round and who won the others, whose turn it is, four buttons."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 
-BUTTONS: Final = ("hint", "full-screen", "menu")
+BUTTONS: Final = ("hint", "sound", "full-screen", "menu")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,15 @@ class TopBar(DrawnItem):
         if look != self._look:
             self._look = look
             self.update()
+
+    def show_sound(self, on: bool) -> None:
+        """Say whether the sound is on, by the icon of its button."""
+        self.buttons["sound"].set_button(Button(icon="sound" if on else "muted"))
+
+    @property
+    def sound_on(self) -> bool:
+        """Whether the button says so."""
+        return self.buttons["sound"].button.icon == "sound"
 
     @property
     def bar(self) -> BarLook:

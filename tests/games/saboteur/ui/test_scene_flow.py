@@ -228,7 +228,7 @@ def test_resting_pointer_shows_the_card_large_with_its_name(table: MineTable) ->
     item = table.scene.parts.hand.cards[0]
     card = table.scene.parts.hand.text_of(item.card_id)
     assert card is not None
-    table.scene.pointer.closer_look.emit(item)
+    table.scene.pointer.closer_look.emit(table.scene.eye.thing_at(item.home.center))
     assert table.scene.closer_look.isVisible()
     assert table.scene.closer_look.words == (texts.card_name(card), texts.card_hint(card))
     table.scene.set_private_visible(False)

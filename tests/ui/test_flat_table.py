@@ -1,0 +1,185 @@
+"""A screen that lies flat between people turns to the one whose turn it is."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from saboteur_desktop.dealer.dealer import Doing
+from saboteur_desktop.games.saboteur.ui.targets import CellTarget
+from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.ui.flat_table import far_seats
+from tests.ui.house import LEFT, House
+
+
+@pytest.fixture
+def flat(build: Callable[..., House]) -> House:
+    """Two people face to face over a flat screen, and a computer player; the second person has the turn."""
+    house = build(turn_table=True)
+    house.open("hhb", lambda view: view.table.to_move == 1)
+    return house
+
+
+def middle_of(widget: QWidget) -> QPoint:
+    """The middle of a widget in its window."""
+    return widget.mapTo(widget.window(), widget.rect().center())
+
+
+def opposite(house: House, point: QPoint) -> QPoint:
+    """The point that a half turn of the window brings there."""
+    return house.table.mapTo(house.window, house.table.rect().bottomRight()) - point
+
+
+def press_window(house: House, point: QPoint) -> None:
+    """Click at a point of the window, as the system would tell it."""
+    window = house.window.windowHandle()
+    for click in (QTest.mousePress, QTest.mouseRelease):
+        click(window, LEFT, Qt.KeyboardModifier.NoModifier, point)
+
+
+def touch_window(house: House, point: QPoint, finger: QPointingDevice) -> None:
+    """Tap at a point of the window, as the system would tell it."""
+    QTest.touchEvent(house.window.windowHandle(), finger).press(0, point).commit()
+    QTest.touchEvent(house.window.windowHandle(), finger).release(0, point).commit()
+
+
+def tunnel_and_cell(house: House) -> tuple[CardItem, QPointF]:
+    """A card of the hand and a cell that takes it as it is held."""
+    for card in house.table.scene.parts.hand.cards:
+        for target in house.table.scene.targets(card.card_id, False):
+            if isinstance(target.id, CellTarget) and target.verdict.allowed:
+                return card, target.rect.center()
+    raise LookupError("no card of this hand can be laid")
+
+
+@pytest.mark.parametrize(
+    ("people", "far"),
+    [
+        ([0], []),
+        ([0, 1], [1]),
+        ([0, 1, 2], [1, 2]),
+        ([0, 1, 2, 3], [1, 2]),
+        ([2, 5, 6, 9], [5, 6]),
+        ([0, 1, 2, 3, 4], [2, 3]),
+        ([0, 1, 2, 3, 4, 5], [2, 3, 4]),
+    ],
+)
+def test_half_of_the_people_sit_at_the_far_edge(people: list[int], far: list[int]) -> None:
+    assert far_seats(people) == frozenset(far)
+
+
+@pytest.mark.parametrize("people", [range(count) for count in range(1, 11)])
+def test_neighbours_sit_together_at_an_edge(people: range) -> None:
+    sides = [seat in far_seats(people) for seat in people]
+    changes = sum(here != there for here, there in zip(sides, [*sides[1:], sides[0]], strict=True))
+    assert changes == (2 if len(people) > 1 else 0)
+
+
+def test_the_curtain_faces_the_next_person_and_the_table_follows(flat: House) -> None:
+    table = flat.table
+    assert flat.doing is Doing.CURTAIN
+    assert table.curtain.button.geometry().center().y() < table.height() / 2
+    assert table.view.mapFromScene(0, 0) == QPoint(0, 0)
+    flat.begin_turn()
+    corner = table.view.mapFromScene(QPointF(0, 0))
+    assert (corner.x(), corner.y()) == (table.width(), table.height())
+
+
+def test_everybody_keeps_the_place_of_their_panel(flat: House) -> None:
+    scene, view = flat.table.scene, flat.table.view
+    upright = [view.mapFromScene(panel.place.center()).x() for panel in scene.parts.panels]
+    flat.begin_turn()
+    turned = [view.mapFromScene(panel.place.center()).x() for panel in scene.parts.panels]
+    assert turned == pytest.approx(upright, abs=1)
+
+
+def test_a_card_is_dragged_over_a_turned_table(flat: House) -> None:
+    flat.begin_turn()
+    card, cell = tunnel_and_cell(flat)
+    assert flat.at(card.home.center).y() < flat.table.height() * 0.25
+    flat.drag(card.home.center, cell)
+    assert flat.table.scene.pending.move is not None
+    end_turn = flat.table.scene.pending.end_turn.place.center()
+    flat.press(end_turn)
+    flat.release(end_turn)
+    QApplication.processEvents()
+    assert flat.table.kept.match.to_move != 1
+
+
+def test_a_card_is_laid_by_finger_and_by_keys_on_a_turned_table(flat: House) -> None:
+    flat.begin_turn()
+    card, cell = tunnel_and_cell(flat)
+    finger = QTest.createTouchDevice()
+    for point in (card.home.center, cell):
+        touch_window(flat, flat.table.view.viewport().mapTo(flat.window, flat.at(point)), finger)
+    assert flat.table.scene.controller.hold is not None
+    flat.key(Qt.Key.Key_Return)
+    assert flat.table.scene.pending.move is not None
+    flat.key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert flat.table.kept.match.to_move != 1
+
+
+def test_the_keyboard_ring_lies_over_the_card_it_means(flat: House) -> None:
+    flat.begin_turn()
+    flat.table.view.refresh_focus()
+    card = flat.table.scene.parts.hand.cards[0]
+    twin = flat.table.view.focus_layer.twin("hand 1")
+    assert twin is not None
+    seen = QRect(twin.mapTo(flat.table.view.viewport(), QPoint()), twin.size())
+    assert seen.contains(flat.at(card.home.center))
+
+
+def test_what_lies_over_the_table_is_pressed_where_it_is_seen(flat: House) -> None:
+    flat.begin_turn()
+    flat.table.menu.open()
+    close = flat.table.menu.close_button
+    press_window(flat, middle_of(close))
+    assert flat.table.menu.isVisible()
+    press_window(flat, opposite(flat, middle_of(close)))
+    assert not flat.table.menu.isVisible()
+    flat.table.menu.open()
+    touch_window(flat, opposite(flat, middle_of(close)), QTest.createTouchDevice())
+    assert not flat.table.menu.isVisible()
+
+
+def test_the_words_over_the_table_move_to_the_opposite_place(flat: House) -> None:
+    toast = flat.table.toast
+    toast.say("Somebody says something")
+    before = QRect(toast.geometry())
+    flat.begin_turn()
+    toast.say("Somebody says something")
+    after = toast.geometry()
+    assert after.center().y() == pytest.approx(flat.table.height() - 1 - before.center().y(), abs=1)
+    assert after.size() == before.size()
+
+
+def test_nothing_turns_when_the_screen_does_not_lie_flat(build: Callable[..., House]) -> None:
+    house = build()
+    house.open("hhb", lambda view: view.table.to_move == 1)
+    assert house.table.curtain.button.geometry().center().y() > house.table.height() / 2
+    house.begin_turn()
+    assert house.table.view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
+
+
+def test_the_table_turns_back_when_the_setting_is_put_off(flat: House) -> None:
+    flat.begin_turn()
+    flat.window._prefer("turn_table", False)
+    assert flat.table.view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
+    card, cell = tunnel_and_cell(flat)
+    flat.drag(card.home.center, cell)
+    assert flat.table.scene.pending.move is not None
+
+
+def test_the_curtain_swings_round_unless_motion_is_reduced(qtbot: QtBot, build: Callable[..., House]) -> None:
+    house = build(turn_table=True, motion="full")
+    house.open("hhb", lambda view: view.table.to_move == 1)
+    button = house.table.curtain.button
+    assert button.geometry().center().y() > house.table.height() / 2
+    there = pytest.approx(house.table.height() * 0.272, abs=2)
+    qtbot.waitUntil(lambda: button.geometry().center().y() == there)
+    assert house.table.curtain.closed
