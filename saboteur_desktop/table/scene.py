@@ -74,7 +74,6 @@ class TableScene(QGraphicsScene):
         for card in self.cards.values():
             card.refresh()
 
-    def lay_out(self) -> None:
     def dress_anew(self) -> None:
         """Draw everything anew: it looks different from now on."""
         self.controller.cancel(Exit.PUT_BACK)
@@ -86,6 +85,7 @@ class TableScene(QGraphicsScene):
         for item in self.items():
             item.update()
 
+    def lay_out(self) -> None:
         """Put everything in its place for the present size."""
 
     def set_backdrop(self, pixmap: QPixmap) -> None:

@@ -11,6 +11,7 @@ from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import TITLE
 from saboteur_desktop.ui.scale import rescale, scale_of
+from saboteur_desktop.ui.widgets.finger_scroll import FingerScroll
 from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.text_label import TextLine
 
@@ -36,6 +37,7 @@ class Sheet(QWidget):
         self.body = QVBoxLayout(self.content)
         self.area.setWidget(self.content)
         self.area.viewport().setAutoFillBackground(False)
+        self.fingers = FingerScroll(self.area)
         self.content.setAutoFillBackground(False)
         self.close_button = PaperButton(self, icon="close", height=60)
         self.close_button.clicked.connect(self.close_sheet)
