@@ -7,17 +7,28 @@ from saboteur_desktop.games.saboteur.engine.cards import Tool
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, GOLD
 from saboteur_desktop.games.saboteur.engine.events import (
     CardDrawn,
+    CardPut,
+    CardTakenOff,
     Discarded,
     Event,
+    FellowsTold,
+    FrontCleared,
     GoalTurned,
     GoldOffered,
+    GoldStolen,
     GoldTaken,
+    HandGiven,
+    HandsSwapped,
+    HatsSwapped,
     MapRead,
     MatchEnded,
     PathLaid,
     RocksDropped,
+    RoleInspected,
+    RoleTaken,
     RoundDealt,
     RoundEnded,
+    RoundPaid,
     SaboteursPaid,
     SeatSkipped,
     ToolBroken,
@@ -48,16 +59,20 @@ def sound_of(event: Event) -> Effect | None:
             return "repair"
         case RocksDropped():
             return "rockfall"
-        case MapRead():
+        case MapRead() | RoleInspected() | HatsSwapped():
             return "peek"
-        case Discarded():
+        case Discarded() | FrontCleared():
             return "discard"
-        case CardDrawn():
+        case CardDrawn() | HandsSwapped():
             return "draw"
+        case CardPut() | CardTakenOff():
+            return "lay"
         case RoundEnded(winner=winner):
-            return "miners_win" if winner == "miners" else "saboteurs_win"
-        case GoldTaken():
+            return "saboteurs_win" if winner in {"saboteurs", "none"} else "miners_win"
+        case GoldTaken() | GoldStolen():
             return "coin"
-        case RoundDealt() | SeatSkipped() | GoldOffered() | SaboteursPaid() | MatchEnded():
+        case RoundDealt() | SeatSkipped() | GoldOffered() | SaboteursPaid() | RoundPaid() | MatchEnded():
+            return None
+        case HandGiven() | RoleTaken() | FellowsTold():
             return None
     assert_never(event)

@@ -9,6 +9,7 @@ from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 
 translate = QCoreApplication.translate
 
+
 class Words(NamedTuple):
     """A name, and one sentence about it."""
 

@@ -12,7 +12,7 @@ from saboteur_desktop.kernel.rng import Rng
 from tests.games.saboteur.engine.plays import GAME, deal, endless, pick, ruleset
 from tests.games.saboteur.engine.written import Text, answered, played, refused, scenario
 
-RULES = {"preset": "saboteur2"}
+RULES: dict[str, Any] = {"preset": "saboteur2"}
 ALL = ruleset("saboteur2")
 MAPS = [["map"], ["map"], ["map"]]
 

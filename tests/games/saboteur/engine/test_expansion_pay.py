@@ -8,9 +8,9 @@ import pytest
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from tests.games.saboteur.engine.written import Text, answered, played, refused, scenario
 
-RULES = {"preset": "saboteur2"}
-LAST = {"do": "path", "card": "EW", "cell": [7, 0]}
-OVER = {"do": "discard", "cards": ["NS"]}
+RULES: dict[str, Any] = {"preset": "saboteur2"}
+LAST: Text = {"do": "path", "card": "EW", "cell": [7, 0]}
+OVER: Text = {"do": "discard", "cards": ["NS"]}
 
 
 def at(card: str, x: int, y: int, turned: bool = False) -> Text:
@@ -120,10 +120,10 @@ def test_s44_a_stub_joins_and_leads_nowhere() -> None:
 
 def ended(roles: list[str], finisher: int, table: list[Text], *, moves: list[Text] | None = None, **given: Any) -> Text:
     """The answer once the finisher has laid the last card (7,0); all others hold a map."""
-    setup_fields = {name: given.pop(name) for name in ("in_front", "gold", "goals") if name in given}
+    setup_fields: Text = {name: given.pop(name) for name in ("in_front", "gold", "goals") if name in given}
     hands = [["map"] for _ in roles]
     hands[finisher] = ["EW"]
-    setup = {"starter": finisher, "roles": roles, "hands": hands, "table": table, **setup_fields}
+    setup: Text = {"starter": finisher, "roles": roles, "hands": hands, "table": table, **setup_fields}
     return played(setup, [LAST] if moves is None else moves, seats=len(roles), **{**RULES, **given})
 
 
@@ -138,9 +138,18 @@ def test_s46_a_door_does_not_keep_a_goal_from_being_turned() -> None:
     assert told["round"]["winner"] == "blue"
 
 
-DOORS = {"none": [], "blue": ["EW+blue-door"], "green": ["EW+green-door"], "both": ["EW+blue-door", "EW+green-door"]}
-OPEN_TO = {"none": {"blue", "green"}, "blue": {"blue"}, "green": {"green"}, "both": set()}
-WINNERS = {frozenset({"blue", "green"}): "both", frozenset({"blue"}): "blue", frozenset({"green"}): "green"}
+DOORS: dict[str, list[str]] = {
+    "none": [],
+    "blue": ["EW+blue-door"],
+    "green": ["EW+green-door"],
+    "both": ["EW+blue-door", "EW+green-door"],
+}
+OPEN_TO: dict[str, set[str]] = {"none": {"blue", "green"}, "blue": {"blue"}, "green": {"green"}, "both": set()}
+WINNERS: dict[frozenset[str], str] = {
+    frozenset({"blue", "green"}): "both",
+    frozenset({"blue"}): "blue",
+    frozenset({"green"}): "green",
+}
 
 
 @pytest.mark.parametrize("doors", DOORS)
@@ -195,7 +204,7 @@ def test_a_ladder_leads_a_team_past_a_door() -> None:
     assert ended(["boss", "blue", "green"], 0, with_ladder)["round"]["winner"] == "both"
 
 
-PRINTED = {"roles": ["blue", "green", "green", "boss", "profiteer", "saboteur", "saboteur"]}
+PRINTED: dict[str, list[str]] = {"roles": ["blue", "green", "green", "boss", "profiteer", "saboteur", "saboteur"]}
 
 
 def test_s53_the_example_of_the_rules_with_its_thefts() -> None:
@@ -312,7 +321,7 @@ def test_s71_the_latest_theft_comes_first_then_clockwise() -> None:
         "in_front": [[], ["theft"], [], [], ["theft"]],
         "table": row(*["EW"] * 6),
     }
-    first = [{"do": "theft"}, {"do": "discard", "cards": ["map"]}, LAST]
+    first: list[Text] = [{"do": "theft"}, {"do": "discard", "cards": ["map"]}, LAST]
     order = []
     moves = list(first)
     for target in (0, 0, 0):
@@ -324,7 +333,7 @@ def test_s71_the_latest_theft_comes_first_then_clockwise() -> None:
 
 
 def test_a_thief_may_waive_and_takes_from_nobody_else_than_who_has_gold() -> None:
-    given = {"in_front": [[], ["theft"], []], "gold": [[], [], [4]], "theft_scope": "any_gold"}
+    given: dict[str, Any] = {"in_front": [[], ["theft"], []], "gold": [[], [], [4]], "theft_scope": "any_gold"}
     roles = ["blue", "saboteur", "green"]
     told = ended(roles, 0, row(*["EW"] * 6), **given)
     assert told["to_move"] == 1
@@ -352,7 +361,7 @@ def test_s73_with_nobody_owning_gold_no_theft_happens() -> None:
 
 @pytest.mark.parametrize(("scope", "thief"), [("any_gold", 0), ("this_round", None)])
 def test_s74_gold_of_earlier_rounds_is_safe_or_not(scope: str, thief: int | None) -> None:
-    given = {"in_front": [["theft"], [], []], "gold": [[], [], [2]], "theft_scope": scope}
+    given: dict[str, Any] = {"in_front": [["theft"], [], []], "gold": [[], [], [2]], "theft_scope": scope}
     assert lost(["blue", "green", "boss"], **given)["to_move"] == thief
 
 
@@ -390,7 +399,7 @@ def test_s25_the_role_held_at_the_end_counts() -> None:
         "hands": [["swap-hats", "EW"], ["map", "map"], ["map", "map"]],
         "table": row(*["EW"] * 6),
     }
-    moves = [{"do": "swap-hats", "target": 0}, *[{"do": "discard", "cards": ["map"]}] * 2, LAST]
+    moves: list[Text] = [{"do": "swap-hats", "target": 0}, *[{"do": "discard", "cards": ["map"]}] * 2, LAST]
     told = played(setup, moves, **RULES)["round"]
     assert (told["winner"], told["pay"]) == ("green", [5, 0, 0])
 

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from saboteur_desktop.games.saboteur.engine import catalog
+from saboteur_desktop.games.saboteur.engine.events import FellowsTold
 from saboteur_desktop.games.saboteur.engine.roles import SEAT_COUNTS, role_cards, saboteur_pay
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from tests.games.saboteur.engine.plays import GAME, deal, ruleset
 from tests.games.saboteur.engine.written import Text, answered, path, played, refused, row0, scenario
 
-FOUR = {"preset": "selfish-dwarf-4"}
+FOUR: dict[str, Any] = {"preset": "selfish-dwarf-4"}
 LAST = path("H", 8, 0)
 
 
@@ -21,7 +22,8 @@ def four(roles: list[str], finisher: int, **given: Any) -> Text:
     hands = [["map"] for _ in roles]
     hands[finisher] = ["EW"]
     setup = {"starter": finisher, "roles": roles, "hands": hands, "table": row0(7), "in_front": in_front}
-    return played(setup, [LAST], seats=4, **FOUR, **given)["round"]
+    told: Text = played(setup, [LAST], seats=4, **FOUR, **given)["round"]
+    return told
 
 
 def test_s78_the_game_for_four() -> None:
@@ -60,7 +62,7 @@ def test_s81_a_broken_tool_bars_the_selfish_dwarf_like_everybody() -> None:
 
 def test_s82_the_far_middle_goal() -> None:
     setup = {"hands": [["EW"], ["EW"], ["map"]], "table": row0(6)}
-    rules = {"middle_goal_distance": 8}
+    rules: dict[str, Any] = {"middle_goal_distance": 8}
     seventh = played(setup, [path("H", 7, 0)], **rules)
     assert seventh["state"]["revealed"] == []
     eighth = played(setup, [path("H", 7, 0), LAST], **rules)
@@ -94,7 +96,8 @@ def sharing(gold_draw: str, **options: Any) -> Text:
     in_front = options.pop("in_front", None)
     if in_front is not None:
         setup["in_front"] = in_front
-    return played(setup, [path("H", 7, 0)], seats=7, gold_draw=gold_draw, **options)["round"]
+    told: Text = played(setup, [path("H", 7, 0)], seats=7, gold_draw=gold_draw, **options)["round"]
+    return told
 
 
 def test_s84_in_the_new_mine_each_digger_gets_one_card() -> None:
@@ -149,7 +152,7 @@ def test_saboteurs_are_told_their_fellows_and_nobody_else_learns_a_thing() -> No
     state = deal(ruleset(saboteurs_know_each_other=True), 9, "fellows")
     saboteurs = {seat for seat, role in enumerate(state.roles) if role == "saboteur"}
     for seat in range(9):
-        told = [event.fellows for event in GAME.view(state, seat).memory if event.kind == "fellows_told"]
+        told = [event.fellows for event in GAME.view(state, seat).memory if isinstance(event, FellowsTold)]
         assert told == ([tuple(sorted(saboteurs - {seat}))] if seat in saboteurs else [])
     assert [event.kind for event in state.table.log] == ["round_dealt"]
 
