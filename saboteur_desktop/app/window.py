@@ -8,13 +8,15 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from saboteur_desktop import __version__
-from saboteur_desktop.app.assets import font_files
+from saboteur_desktop.app.assets import asset, font_files
 from saboteur_desktop.app.crash import LastResort
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
 from saboteur_desktop.app.paths import user_paths
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
+from saboteur_desktop.sound.loudspeaker import Loudspeaker
+from saboteur_desktop.sound.sounds import Silence, Sounds
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
@@ -43,16 +45,19 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
     languages.switch(preferences.current.language)
     players = ComputerPlayers()
     opened = open_library(library or paths.library)
+    # A window that nobody sees is not heard either: machines that only check have no device to be asked for.
+    sounds = Sounds(Silence() if app.platformName() in ("offscreen", "minimal") else Loudspeaker(asset("sounds")))
 
     def switch(language: str) -> str:
         languages.switch(language)
         return languages.current
 
-    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current)
+    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current, sounds)
     window.take_last_place()
     window.show()
     try:
         yield window
     finally:
+        sounds.close()
         players.close()
         opened.library.close()
