@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
@@ -81,8 +82,8 @@ class TopBar(DrawnItem):
         s = look.scale
         draw_top_bar(p, rect, s)
         x = rect.left() + 18 * s
-        px = max(16.0, 22 * s)
-        width = text_width(look.round_label, NAME, px)
+        px = sized(22, s, 16)
+        width = min(text_width(look.round_label, NAME, px), rect.width() * 0.2)
         draw_text(p, QRectF(x, rect.top(), width + 4, rect.height()), look.round_label, NAME, px)
         x += width + 16 * s
         height = rect.height()
@@ -98,7 +99,7 @@ class TopBar(DrawnItem):
 def _draw_banner(p: QPainter, rect: QRectF, look: BarLook, between: tuple[float, float]) -> None:
     """In the middle, or beside it where it would reach over what stands at the left and right."""
     s = look.scale
-    title_px, hint_px = max(19.0, 28 * s), max(14.0, 18 * s)
+    title_px, hint_px = sized(28, s, 19), sized(18, s)
     wanted = max(text_width(look.title, TITLE, title_px), text_width(look.hint, CAPTION, hint_px)) + 130 * s
     flare = 26 * s
     first, last = between[0] + flare, between[1] - flare
