@@ -37,4 +37,4 @@ class TextField(QLineEdit):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(ceil(280 * self._scale), ceil(max(44, 60 * self._scale, 1.3 * text_px(self._px, self._scale, 16))))
+        return QSize(ceil(280 * self._scale), ceil(max(48, 60 * self._scale, 1.3 * text_px(self._px, self._scale, 16))))

@@ -51,7 +51,7 @@ class TopBar(DrawnItem):
         size = max(48.0, layout.top.height() - 18 * layout.scale)
         x = layout.size.width() - 14 * layout.scale - size
         for name in reversed(BUTTONS):
-            self.buttons[name].set_place(QRectF(x, (layout.top.height() - size) / 2 - 1, size, size - 2))
+            self.buttons[name].set_place(QRectF(x, (layout.top.height() - size) / 2 - 1, size, size))
             x -= size + 10 * layout.scale
 
     def show_bar(self, look: BarLook) -> None:
