@@ -30,6 +30,8 @@ from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
 translate = QCoreApplication.translate
 
 FEWEST, MOST = min(SEAT_COUNTS), max(SEAT_COUNTS)
+_LOOSE = 8
+"""Up to so many seats there is room to spare in their column."""
 FIRST_TABLE = (
     SeatPlan(name="", avatar=6),
     SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
@@ -165,10 +167,11 @@ class NewMatchScreen(Screen):
     def arrange(self, scale: float) -> None:
         s = scale
         left, right = self._columns(s)
-        title = self._title.sizeHint().height()
+        title = min(self._title.sizeHint().height(), round(78 * s))
         self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), title)
         kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
-        heading = max(40 * s, self._players.sizeHint().height())
+        crowded = len(self.rows) > _LOOSE
+        heading = 40 * s if crowded else max(40 * s, self._players.sizeHint().height())
         # Few seats stand wider apart; from ten on they fill the panel.
         room = left.height() - 26 * s - heading - (72 * s if len(self.rows) < MOST else 0)
         pitch = min(112 * s, room / len(self.rows))
@@ -188,7 +191,7 @@ class NewMatchScreen(Screen):
         set_face(self.start, QRectF(right.right() - width, foot - 6 * s, width, 84 * s))
         back_end = left.left() + self.back.face_size().width() + 60 * s
         refusal = QRectF(back_end, foot, right.right() - width - 40 * s - back_end, 80 * s)
-        self._refusal.setGeometry(refusal.toRect())
+        self._refusal.lie_in(refusal.toRect())
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
         hole = QRectF(20 * scale, 10 * scale, size.width() - 40 * scale, size.height() - 20 * scale)
@@ -206,8 +209,7 @@ class NewMatchScreen(Screen):
     def _columns(self, s: float) -> tuple[QRectF, QRectF]:
         """The panels of the players and of the rules: side by side, in an upright window one above the other."""
         width = min(self.width() - 100 * s, 2000 * s)
-        top = max(106 * s, 28 * s + self._title.sizeHint().height())
-        x, height = (self.width() - width) / 2, self.height() - 134 * s - top
+        x, top, height = (self.width() - width) / 2, 106 * s, self.height() - 240 * s
         if is_upright(QSizeF(self.size())):
             half = (height - 24 * s) / 2
             return QRectF(x, top, width, half), QRectF(x, top + half + 24 * s, width, half)
@@ -343,6 +345,7 @@ class NewMatchScreen(Screen):
         self.roles.show_table(self.ruleset, len(self.rows))
         refusal = self._refuse()
         self._refusal.setText(refusal)
+        self._refusal.lie_in(self._refusal.geometry())
         self.start.setEnabled(not refusal)
 
     def _ask(self, who: str) -> str:
