@@ -61,7 +61,8 @@ def check(targets: dict[str, QRectF]) -> None:
         assert min(common.width(), common.height()) <= 1, f"{one} and {other} lie over each other"
 
 
-@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+# The languages with the shortest and the longest words.
+@pytest.mark.parametrize("language", ["ja", "ru"])
 @pytest.mark.parametrize("page", PAGES)
 def test_every_widget_is_large_enough_for_a_finger(build: Callable[..., House], page: str, language: str) -> None:
     house = build(language=language)
