@@ -16,7 +16,7 @@ from saboteur_desktop.app.paths import user_paths
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.sound.loudspeaker import Loudspeaker
-from saboteur_desktop.sound.sounds import Silence, Sounds
+from saboteur_desktop.sound.sounds import Output, Silence, Sounds
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
@@ -27,6 +27,11 @@ def open_window(library: Path | None) -> int:
     """Show the home screen and stay until the window is closed; returns the exit status."""
     with shown_window(library):
         return QApplication.exec()
+
+
+def output_for(platform: str) -> Output:
+    """Where sounds go on a platform of Qt: a window that nobody sees is not heard either."""
+    return Silence() if platform in ("offscreen", "minimal") else Loudspeaker(asset("sounds"))
 
 
 @contextmanager
@@ -45,8 +50,7 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
     languages.switch(preferences.current.language)
     players = ComputerPlayers()
     opened = open_library(library or paths.library)
-    # A window that nobody sees is not heard either: machines that only check have no device to be asked for.
-    sounds = Sounds(Silence() if app.platformName() in ("offscreen", "minimal") else Loudspeaker(asset("sounds")))
+    sounds = Sounds(output_for(app.platformName()))
 
     def switch(language: str) -> str:
         languages.switch(language)
