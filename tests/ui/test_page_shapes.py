@@ -14,7 +14,7 @@ from tests.ui.seen import Lettering
 CASES = [("ru", QSize(1200, 1920)), ("ja", QSize(1200, 1920))]
 
 
-def pressable(window: QWidget) -> dict[QWidget, QRect]:
+def pressable(window: QWidget) -> dict[QAbstractButton, QRect]:
     """Every button in sight that nothing covers, and where it lies in the window."""
     found = {}
     for button in window.findChildren(QAbstractButton):

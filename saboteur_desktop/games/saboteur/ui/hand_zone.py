@@ -45,9 +45,10 @@ class HandZone(Zone):
         lean = radians((count - 1) / 2 * _TILT)
         outer = width * (cos(lean) + CARD_RATIO * sin(lean))
         step = min(width * 0.95, (layout.hand.width() - outer) / max(1, count - 1))
-        middle = layout.hand.center()
         offsets = [index - (count - 1) / 2 for index in range(count)]
-        return [Spot(middle + QPointF(t * step, t * t * 1.9 * s), width, t * _TILT) for t in offsets]
+        dip = 1.9 * s
+        middle = layout.hand.center() - QPointF(0, offsets[0] ** 2 * dip / 2)
+        return [Spot(middle + QPointF(t * step, t * t * dip), width, t * _TILT) for t in offsets]
 
     # -- cards
 
