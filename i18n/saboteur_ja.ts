@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Turn the sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>音を消す</translation>
     </message>
     <message>
         <source>Turn the sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>音を出す</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>Turn the sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключить звук</translation>
     </message>
     <message>
         <source>Turn the sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить звук</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -18,7 +18,7 @@ FRONTS: Final = (("break-pickaxe",), (), ("break-lantern", "break-cart"), (), ()
 
 def crowd(seats: int, language: str, size: QSize) -> MineView:
     """A shown table in the middle of a round, seen by the seat to move."""
-    match = played("north face", lambda view: len(view.table.board.cards) > 14, min(seats, MOST_DEALT))
+    match = played("north face", lambda view: len(view.table.board.cards) > 9, min(seats, MOST_DEALT))
     view = widened(match.view(match.to_move), seats)
     scene = MineScene()
     shown = MineView(scene)

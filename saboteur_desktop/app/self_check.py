@@ -24,12 +24,14 @@ def _check() -> str:
     from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtWidgets import QApplication
 
-    from saboteur_desktop.app.assets import font_files
+    from saboteur_desktop.app.assets import asset, font_files
     from saboteur_desktop.app.language import Languages
     from saboteur_desktop.dealer.computer_players import ComputerPlayers
     from saboteur_desktop.games import registry
     from saboteur_desktop.kernel.match import Match
     from saboteur_desktop.paint import fonts
+    from saboteur_desktop.sound.effects import EFFECTS
+    from saboteur_desktop.sound.recording import recording
     from saboteur_desktop.storage.opening import open_library
     from saboteur_desktop.storage.preferences import Preferences
     from saboteur_desktop.storage.seats import SeatPlan
@@ -39,6 +41,7 @@ def _check() -> str:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     families = fonts.register(font_files())
+    recordings = [recording(asset(f"sounds/{effect}.wav")) for effect in EFFECTS]
     apply_theme(app)
     languages = Languages(app)
     players = ComputerPlayers()
@@ -66,4 +69,7 @@ def _check() -> str:
     finally:
         players.close()
     moves = sum(len(played.moves) for played in kept.match.rounds)
-    return f"whole: {len(families)} font families, {len(languages.known)} languages, a match of {moves} moves"
+    return (
+        f"whole: {len(families)} font families, {len(recordings)} sounds, {len(languages.known)} languages, "
+        f"a match of {moves} moves"
+    )

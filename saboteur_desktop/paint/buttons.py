@@ -1,12 +1,12 @@
 """Paper buttons with a lip: gold is the way on, night the other ways, teal confirms, coral destroys."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.appearance import appearance, is_bold
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
@@ -105,6 +105,7 @@ def _draw_paper(p: QPainter, rest: QRectF, face: QRectF, paper: _Paper, lip: flo
 def _draw_content(p: QPainter, rect: QRectF, button: Button, ink: Tint) -> None:
     height = rect.height()
     left, right = rect.left() + height * 0.34, rect.right() - height * 0.30
+    button = _without_the_dispensable(button, right - left, height)
     if button.key:
         right = _draw_cap(p, rect, button, right, ink)
     align = LEFT if button.to_left or button.icon else CENTRE
@@ -125,6 +126,19 @@ def _draw_content(p: QPainter, rect: QRectF, button: Button, ink: Tint) -> None:
         draw_text(p, note, button.note, CAPTION, button.px * 0.6, color(ink, 0.85), align)
     else:
         draw_text(p, QRectF(left, rect.top(), width, height), button.label, NAME, button.px, ink, align)
+
+
+def _without_the_dispensable(button: Button, room: float, height: float) -> Button:
+    """The button without its key, and then without its icon, where large words would have no room beside them."""
+    if appearance().text == 1:
+        return button
+    words = text_width(button.label, NAME, max(button.px / appearance().text, button.px * 0.8))
+    icon = height * 0.74 if button.icon else 0.0
+    if button.key and words + icon + _cap_width(button, height) + height * 0.12 > room:
+        button = replace(button, key="")
+    if button.icon and words + icon > room:
+        button = replace(button, icon=None)
+    return button
 
 
 def _draw_cap(p: QPainter, rect: QRectF, button: Button, right: float, ink: Tint) -> float:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
+from saboteur_desktop.paint.appearance import is_bold, sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.marks import cross, plus
@@ -17,7 +18,7 @@ from saboteur_desktop.paint.props import card_fan, gold_card
 from saboteur_desktop.paint.strokes import fill, glow, line, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.tools import BROKEN_TOOLS, TOOL_MARKS, TOOLS
-from saboteur_desktop.paint.type import NAME, draw_text, text_width
+from saboteur_desktop.paint.type import NAME, draw_text, text_width, within
 
 SOCKETS: Final = tuple(TOOLS)
 """The tools in the order in which they always stand."""
@@ -45,7 +46,7 @@ class SeatLook:
     trapped: bool = False
 
 
-def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float, text_scale: float = 1.0) -> None:
+def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
     """The panel of a seat. The glow of the seat in turn and the tab of the next one reach over the rectangle."""
     radius = 18 * scale + 2
     _ground(p, rect, radius, look, scale)
@@ -54,9 +55,9 @@ def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float, text_scal
     if look.next_to:
         _tab(p, rect, look.next_to, scale)
     narrow, compact = _is_narrow(rect, scale), _is_compact(rect, scale)
-    _name(p, inner, look, _text_px(22 if compact else 25, 16, scale, text_scale))
+    _name(p, inner, look, sized(22 if compact else 25, scale, 16))
     icon = max(22, (34 if compact else 42) * scale)
-    _counts(p, inner, look, scale, icon, _text_px(20 if narrow else 24, 15, scale, text_scale))
+    _counts(p, inner, look, scale, icon, sized(20 if narrow else 24, scale, 15))
     _sockets(p, rect, look, scale)
     if look.trapped:
         _bars(p, face, scale)
@@ -74,9 +75,9 @@ def draw_socket(p: QPainter, x: float, y: float, radius: float, tool: str, broke
             BROKEN_TOOLS[tool](p)
     else:
         fill(p, ellipse(x, y, radius), color("night0", 0.55))
-        line(p, ellipse(x, y, radius - 0.8), color("night5", 0.35), 1.2)
+        line(p, ellipse(x, y, radius - 0.8), color("night5", 1.0 if is_bold() else 0.35), 1.2)
         with box(p, x, y, radius * 1.35):
-            TOOL_MARKS[tool](p, "#7C8DB8")
+            TOOL_MARKS[tool](p, "mist" if is_bold() else "#7C8DB8")
 
 
 def _divide(rect: QRectF, scale: float) -> tuple[QRectF, QRectF]:
@@ -93,10 +94,6 @@ def _is_narrow(rect: QRectF, scale: float) -> bool:
 
 def _is_compact(rect: QRectF, scale: float) -> bool:
     return _is_narrow(rect, scale) or rect.height() < max(112 * scale, 92)
-
-
-def _text_px(px: float, floor: float, scale: float, text_scale: float) -> float:
-    return max(floor, px * scale) * text_scale
 
 
 def _ground(p: QPainter, rect: QRectF, radius: float, look: SeatLook, scale: float) -> None:
@@ -136,6 +133,7 @@ def _name(p: QPainter, inner: QRectF, look: SeatLook, px: float) -> None:
 def _counts(p: QPainter, inner: QRectF, look: SeatLook, scale: float, icon: float, px: float) -> None:
     """Cards in hand and gold."""
     x, y = inner.left(), inner.top() + inner.height() * 0.50
+    px = within(px, inner.height() * 0.31)
     with box(p, x + icon * 0.42, y + icon * 0.10, icon * 1.02):
         card_fan(p, "#9FB4E6")
     hand = str(look.hand)

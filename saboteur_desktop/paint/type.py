@@ -12,7 +12,7 @@ from saboteur_desktop.paint.placing import saved
 from saboteur_desktop.paint.strokes import fill, soft
 
 _SMALLEST = 0.7
-"""Text shrinks to this share of its size before it is elided."""
+"""Text shrinks to this share of the size of the design before it is elided, however large the person wants it."""
 
 
 _LINE = 1.16
@@ -54,8 +54,8 @@ def text_width(text: str, role: Role, px: float) -> float:
 def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
     """The largest font down to 70 % in which the line fits, and the line, elided if even that is too wide."""
     made = font(role, px)
-    share = 1.0
-    while share > _SMALLEST and QFontMetricsF(made).horizontalAdvance(text) > width:
+    share, smallest = 1.0, _SMALLEST / appearance().text
+    while share > smallest and QFontMetricsF(made).horizontalAdvance(text) > width:
         share -= 0.03
         made = font(role, px * share)
     return made, QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
@@ -64,6 +64,11 @@ def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
 def within(px: float, height: float) -> float:
     """A text size that was grown, taken back as far as the height of its box asks, but not below that of the design."""
     return max(px / appearance().text, min(px, height / _LINE))
+
+
+def fitting_px(text: str, role: Role, px: float, width: float, height: float) -> float:
+    """The size that `draw_text` gives a line in a box of that width and height."""
+    return float(fitted(text, role, within(px, height), width)[0].pixelSize())
 
 
 def draw_text(
@@ -98,11 +103,20 @@ def draw_paragraph(
     tint: Tint = "mist",
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
 ) -> None:
-    """Text that wraps inside the box."""
+    """Text that wraps inside the box; text that was grown is taken back as far as the box asks."""
+    least = px / appearance().text
+    while px > least and not _has_room(rect, text, role, px):
+        px = max(least, px - 1)
     with saved(p):
         p.setFont(font(role, px))
         p.setPen(color(tint))
         p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextWordWrap.value), text)
+
+
+def _has_room(rect: QRectF, text: str, role: Role, px: float) -> bool:
+    metrics = QFontMetricsF(font(role, px))
+    widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+    return widest <= rect.width() and paragraph_height(text, role, px, rect.width()) <= rect.height()
 
 
 def draw_haloed(

@@ -112,7 +112,9 @@ class FocusLayer:
         if renewed:
             previous = self._view
             for zone in self._zones:
+                self._groups[zone.key].raise_()  # screen readers go by the order of the children
                 for key in _keys(zone):
+                    self._twins[key].raise_()
                     QWidget.setTabOrder(previous, self._twins[key])
                     previous = self._twins[key]
 

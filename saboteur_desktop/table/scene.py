@@ -45,8 +45,8 @@ class TableScene(QGraphicsScene):
         self._backdrop = QGraphicsPixmapItem()
         self._backdrop.setZValue(Layer.BACKDROP)
         self.addItem(self._backdrop)
-        self._turn_button = TurnButton(self.controller)
-        self.addItem(self._turn_button)
+        self.turn_button = TurnButton(self.controller)
+        self.addItem(self.turn_button)
 
     # -- size
 

@@ -12,6 +12,7 @@ from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.ui import rulebook, shortcuts
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
@@ -42,9 +43,12 @@ class MainWindow(QMainWindow):
         languages: tuple[str, ...],
         switch_language: Callable[[str], str],
         language: str,
+        sounds: Sounds | None = None,
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then."""
         super().__init__()
+        self._sounds = sounds or Sounds()
+        self._sounds.prefer(preferences.current.sound, preferences.current.volume)
         put_on(preferences.current)
         self._library: Library = opened.library
         self._preferences = preferences
@@ -122,13 +126,14 @@ class MainWindow(QMainWindow):
     def open_match(self, kept: KeptMatch) -> None:
         """Show the table of a match, wherever it stands."""
         self._end_table()
-        table = TableScreen(kept, self._thinkers, self._preferences.current)
+        table = TableScreen(kept, self._thinkers, self._preferences.current, self._sounds)
         table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
+        table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table = table
         self._pages.addWidget(table)
         self._show_page(table)
@@ -229,6 +234,9 @@ class MainWindow(QMainWindow):
         if name in ("text_scale", "high_contrast"):
             put_on(self._preferences.current)
             dress_anew(self)
+        if name in ("sound", "volume"):
+            self._sounds.prefer(self._preferences.current.sound, self._preferences.current.volume)
+            self._sounds.play("snap")
         if self.table is not None:
             self.table.prefer(self._preferences.current)
 

@@ -77,7 +77,7 @@ def test_tap_and_two_taps_lay_a_card(table: ToyTable, fingers: Fingers) -> None:
 
 def test_round_button_on_the_chosen_card_turns_it(table: ToyTable, fingers: Fingers) -> None:
     fingers.tap(screen(table), table.card("a").home.center)
-    button = table.scene._turn_button
+    button = table.scene.turn_button
     assert button.isVisible()
     assert min(button.rect.width(), button.rect.height()) >= TOUCH_TARGET
     fingers.tap(screen(table), button.sceneBoundingRect().center())

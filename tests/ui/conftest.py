@@ -14,6 +14,7 @@ from saboteur_desktop.app.assets import font_files
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.games.saboteur.ui import faces, parts, result_page
 from saboteur_desktop.paint import fonts
+from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.ui.screens.curtain import Curtain
 from saboteur_desktop.ui.screens.screen import Screen
 from saboteur_desktop.ui.theme import apply_theme
@@ -73,6 +74,7 @@ def build(qtbot: QtBot, languages: Languages, tmp_path: Path) -> Iterator[Callab
     yield build
     for house in made:
         house.close()
+    wear(Appearance())
 
 
 @pytest.fixture

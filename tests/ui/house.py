@@ -14,12 +14,14 @@ from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.dealer.doubles import LastMove
+from tests.sound.doubles import Heard
 
 NAMES = ("Hana", "Pip", "Misha", "Kenji", "Oma", "Fern", "Jingle", "Ruby", "Goldie", "Baron")
 LEFT = Qt.MouseButton.LeftButton
@@ -65,8 +67,15 @@ class House:
             return languages.current
 
         self.thinkers = thinkers or LastMove()
+        self.heard = Heard()
         self.window = MainWindow(
-            self.opened, self.preferences, self.thinkers, languages.known, switch, languages.current
+            self.opened,
+            self.preferences,
+            self.thinkers,
+            languages.known,
+            switch,
+            languages.current,
+            Sounds(self.heard),
         )
         self.window.resize(1280, 720)
 

@@ -147,6 +147,18 @@ def test_what_lies_over_the_table_is_pressed_where_it_is_seen(flat: House) -> No
     assert not flat.table.menu.isVisible()
 
 
+def test_gold_is_taken_where_it_is_seen_from_the_far_edge(build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    house.open("hhhhh", lambda view: view.table.phase == "sharing" and view.table.to_move in far_seats(range(5)))
+    house.begin_turn()
+    gold = house.table.gold
+    press_window(house, opposite(house, middle_of(gold.cards[0])))
+    assert gold.chosen == 0
+    taken = len(house.table.kept.match.rounds[-1].moves)
+    press_window(house, opposite(house, middle_of(gold.take_button)))
+    assert len(house.table.kept.match.rounds[-1].moves) == taken + 1
+
+
 def test_the_words_over_the_table_move_to_the_opposite_place(flat: House) -> None:
     toast = flat.table.toast
     toast.say("Somebody says something")

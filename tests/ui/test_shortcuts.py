@@ -50,6 +50,15 @@ def test_the_page_has_a_row_for_every_key(house: House, language: str) -> None:
     assert house.window.home.isAncestorOf(QApplication.focusWidget())
 
 
+def test_the_open_page_follows_the_language(house: House) -> None:
+    house.window.open_keys()
+    house.window.speak("ru")
+    QApplication.processEvents()
+    rows = [row for row in house.window.keys.findChildren(ShortcutRow) if row.isVisible()]
+    assert len(rows) == len((*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS))
+    assert rows[0].accessibleName().endswith(shortcut_words(CHOOSE))
+
+
 @pytest.mark.parametrize("page", sorted(PAGES))
 def test_no_key_of_the_list_breaks_a_page(house: House, page: str) -> None:
     PAGES[page](house)

@@ -11,7 +11,7 @@ from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_key_cap
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_haloed, text_width
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_haloed, fitting_px, text_width, within
 from saboteur_desktop.ui.scale import rescale, scale_of, text_px
 from saboteur_desktop.ui.widgets.hold_button import HoldButton
 
@@ -259,7 +259,7 @@ class Curtain(QWidget):
         unit = min(height / 720, width / 800)
         below_valance = height * (0.155 if width < height else 0.138)
         line = QRectF(40 * unit, below_valance, width - 80 * unit, 50 * unit)
-        draw_haloed(p, line, self.tr("Pass the screen to"), NAME, 36 * unit, halo=HALO)
+        draw_haloed(p, line, self.tr("Pass the screen to"), NAME, text_px(36, unit, 16), halo=HALO)
         radius = 84 * unit
         draw_avatar(
             p, self._face, QRectF(width / 2 - radius, height * 0.345 - radius, 2 * radius, 2 * radius), active=True
@@ -276,13 +276,17 @@ class Curtain(QWidget):
 
     def _paint_foot(self, p: QPainter, unit: float) -> None:
         width, height = self.width(), self.height()
-        hold, px = self._hold_text(), text_px(32, unit, 16)
-        taken, cap = text_width(hold, NAME, px), 84 * unit
+        space, cap_px = self.tr("Space"), within(text_px(18, unit, 13), 34 * unit)
+        cap = max(84 * unit, text_width(space, NAME, cap_px) + 24 * unit)
+        hold, room = self._hold_text(), width - cap - 96 * unit
+        px = fitting_px(hold, NAME, text_px(32, unit, 16), room, 44 * unit)
+        taken = text_width(hold, NAME, px)
         left = (width - taken - cap - 16 * unit) / 2
         draw_haloed(p, QRectF(left, height * 0.855, taken + 4, 44 * unit), hold, NAME, px, halo=HALO)
         key = QRectF(left + taken + 16 * unit, height * 0.855 + 6 * unit, cap, 34 * unit)
-        draw_key_cap(p, key, self.tr("Space"), text_px(18, unit, 13))
-        away, away_px = self.tr("Everyone else: please look away"), text_px(24, unit, 14)
+        draw_key_cap(p, key, space, cap_px)
+        away = self.tr("Everyone else: please look away")
+        away_px = fitting_px(away, CAPTION, text_px(24, unit, 14), width - 160 * unit, 34 * unit)
         taken = text_width(away, CAPTION, away_px)
         line = QRectF(width / 2 - taken / 2 + 16 * unit, height * 0.924, taken + 4, 34 * unit)
         draw_haloed(p, line, away, CAPTION, away_px, WHISPER, HALO)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.paint.lettering import draw_lettering
 from saboteur_desktop.paint.mountain import paint_mountain
 from saboteur_desktop.paint.type import LEFT, NAME, draw_haloed
@@ -77,17 +78,23 @@ class HomeScreen(Screen):
         self.leave.setText(self.tr("Quit"))
 
     def arrange(self, scale: float) -> None:
-        left, width = _LEFT * scale, _WIDTH * scale
+        larger = appearance().text - 1
+        left, width = _LEFT * scale, _WIDTH * scale * (1 + 0.2 * larger)
         y = self._middle(scale) - 174 * scale
+        first = 106 * scale * (1 + 0.25 * larger)
         if self._saved:
-            set_face(self.go_on, QRectF(left, y, width, 106 * scale))
-        y += (140 if self._saved else 50) * scale
+            set_face(self.go_on, QRectF(left, y, width, first))
+        y += first + 34 * scale if self._saved else 50 * scale
         set_face(self.new_game, QRectF(left, y, width, 86 * scale))
         y += 112 * scale
         half = (width - 22 * scale) / 2
-        for place, button in enumerate((self.rules, self.settings, self.leave)):
-            x = left + place % 2 * (half + 22 * scale)
-            set_face(button, QRectF(x, y + place // 2 * 100 * scale, half, 76 * scale))
+        others = (self.rules, self.settings, self.leave)
+        # Words that have no room side by side lie one below the other.
+        columns = 2 if all(button.face_size().width() <= half for button in others) else 1
+        across = half if columns == 2 else width
+        for place, button in enumerate(others):
+            x = left + place % columns * (half + 22 * scale)
+            set_face(button, QRectF(x, y + place // columns * 100 * scale, across, 76 * scale))
         size = self.languages.sizeHint()
         self.languages.setGeometry(
             self.width() - size.width() - round(32 * scale), round(20 * scale), size.width(), size.height()
@@ -98,8 +105,9 @@ class HomeScreen(Screen):
         names = titles()
         corner = QPointF(84 * scale, self._middle(scale) - 456 * scale)
         letters = draw_lettering(p, names[0], corner, 178 * scale, _TITLE_WIDTH * scale)
-        line = QRectF(_LEFT * scale, letters.bottom() + 28 * scale, 900 * scale, 40 * scale)
-        draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, 30 * scale, halo="#14103A", align=LEFT)
+        px = sized(30, scale, 16)
+        line = QRectF(_LEFT * scale, letters.bottom() + 28 * scale, 900 * scale, max(40 * scale, 1.3 * px))
+        draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, px, halo="#14103A", align=LEFT)
 
     def _middle(self, scale: float) -> float:
         """The line about which the menu hangs: the middle, or in an upright window well above the mountain."""

@@ -30,6 +30,8 @@ from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
 translate = QCoreApplication.translate
 
 FEWEST, MOST = min(SEAT_COUNTS), max(SEAT_COUNTS)
+_LOOSE = 8
+"""Up to so many seats there is room to spare in their column."""
 FIRST_TABLE = (
     SeatPlan(name="", avatar=6),
     SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
@@ -165,14 +167,18 @@ class NewMatchScreen(Screen):
     def arrange(self, scale: float) -> None:
         s = scale
         left, right = self._columns(s)
-        self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), self._title.sizeHint().height())
+        title = min(self._title.sizeHint().height(), round(78 * s))
+        self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), title)
         kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
+        crowded = len(self.rows) > _LOOSE
+        heading = 40 * s if crowded else max(40 * s, self._players.sizeHint().height())
         # Few seats stand wider apart; from ten on they fill the panel.
-        pitch = min(112 * s, (left.height() - 66 * s - (72 * s if len(self.rows) < MOST else 0)) / len(self.rows))
-        y = left.top() + 54 * s
+        room = left.height() - 26 * s - heading - (72 * s if len(self.rows) < MOST else 0)
+        pitch = min(112 * s, room / len(self.rows))
         self._players.setGeometry(
-            round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(40 * s)
+            round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(heading)
         )
+        y = left.top() + 14 * s + heading
         for row in self.rows:
             row.arrange(QRectF(left.left() + 22 * s, y, left.width() - 44 * s, pitch - 4 * s), s, kind)
             y += pitch
@@ -185,7 +191,7 @@ class NewMatchScreen(Screen):
         set_face(self.start, QRectF(right.right() - width, foot - 6 * s, width, 84 * s))
         back_end = left.left() + self.back.face_size().width() + 60 * s
         refusal = QRectF(back_end, foot, right.right() - width - 40 * s - back_end, 80 * s)
-        self._refusal.setGeometry(refusal.toRect())
+        self._refusal.lie_in(refusal.toRect())
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
         hole = QRectF(20 * scale, 10 * scale, size.width() - 40 * scale, size.height() - 20 * scale)
@@ -212,29 +218,34 @@ class NewMatchScreen(Screen):
 
     def _arrange_right(self, panel: QRectF, s: float) -> None:
         x, width = panel.left() + 28 * s, panel.width() - 56 * s
-        line = round(40 * s)
         y = panel.top() + 14 * s
-        self._who.setGeometry(round(x), round(y), round(width), line)
-        y += 44 * s
+        y = self._lay_line(self._who, x, y, width, 40 * s) + 4 * s
         size = self.who.sizeHint()
         self.who.setGeometry(round(x), round(y), round(min(width, size.width())), size.height())
-        y += size.height() + 4 * s
-        self._question.setGeometry(round(x), round(y), round(width), round(32 * s))
-        y += 34 * s
+        y = self._lay_line(self._question, x, y + size.height() + 4 * s, width, 32 * s) + 2 * s
         side = min(max(48.0, 78 * s), width / MOST)
         for place, button in enumerate(self.starters):
             button.setGeometry(round(x + place * side), round(y), round(side), round(max(48.0, 78 * s)))
-        y += max(48.0, 78 * s) + 22 * s
-        self._rules.setGeometry(round(x), round(y), round(width), line)
-        y += 48 * s
+        y = self._lay_line(self._rules, x, y + max(48.0, 78 * s) + 22 * s, width, 40 * s) + 8 * s
         set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
         y += max(48.0, 72 * s) + 18 * s
+        bottom = panel.bottom() - 84 * s - 16 * s
         about = self._about.heightForWidth(round(width - 12 * s))
-        self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
-        y += about + 18 * s
-        bottom = panel.bottom() - 100 * s
-        self.roles.setGeometry(round(x), round(y), round(width), round(min(bottom - y, 250 * s)))
+        # Where large text leaves no room, the choice of the rules says it.
+        self._about.setVisible(y + about <= bottom)
+        if self._about.isVisibleTo(self):
+            self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
+            y += about + 18 * s
+        height = min(bottom - y, 250 * s)
+        self.roles.setVisible(height >= 100 * s)
+        self.roles.setGeometry(round(x), round(y), round(width), round(max(0.0, height)))
         set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
+
+    def _lay_line(self, text: TextLine, x: float, y: float, width: float, least: float) -> float:
+        """Put a line of text there; returns where it ends."""
+        height = max(least, text.sizeHint().height())
+        text.setGeometry(round(x), round(y), round(width), round(height))
+        return y + height
 
     # -- changes
 
@@ -334,6 +345,7 @@ class NewMatchScreen(Screen):
         self.roles.show_table(self.ruleset, len(self.rows))
         refusal = self._refuse()
         self._refusal.setText(refusal)
+        self._refusal.lie_in(self._refusal.geometry())
         self.start.setEnabled(not refusal)
 
     def _ask(self, who: str) -> str:

@@ -75,7 +75,7 @@ class SeatRow(QObject):
 
     def arrange(self, face: QRectF, scale: float, kind_width: float) -> None:
         """Lie in that rectangle."""
-        side = round(max(self.avatar.sizeHint().height(), min(face.height(), 108 * scale)))
+        side = round(max(48.0, min(face.height(), 108 * scale)))
         middle = face.center().y()
         self.avatar.setGeometry(round(face.left()), round(middle - side / 2), side, side)
         field = self.name.sizeHint()

@@ -30,5 +30,5 @@ class ShortcutsSheet(TextSheet):
         ):
             self.add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
             for shortcut in shortcuts:
-                self.body.addWidget(ShortcutRow(self.content, key_caps(shortcut), shortcut_words(shortcut)))
+                self.add_line(ShortcutRow(self.content, key_caps(shortcut), shortcut_words(shortcut)))
         self.body.addStretch(1)

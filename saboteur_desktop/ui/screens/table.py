@@ -20,7 +20,9 @@ from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.table_sounds import TableSounds
 from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
+from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
@@ -45,6 +47,7 @@ class TableScreen(QWidget):
     settings_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
+    sound_wanted = Signal(bool)
     full_screen_wanted = Signal()
     left = Signal()
     """Back to the home screen; the match is kept."""
@@ -52,9 +55,15 @@ class TableScreen(QWidget):
     """The match is over and the same people want another."""
 
     def __init__(
-        self, kept: KeptMatch, thinkers: Thinkers, preferences: Preferences, parent: QWidget | None = None
+        self,
+        kept: KeptMatch,
+        thinkers: Thinkers,
+        preferences: Preferences,
+        sounds: Sounds | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._sounds = sounds or Sounds()
         self.kept = kept
         self.dealer = Dealer(kept, thinkers, confirms=preferences.confirm_moves, pace=preferences.bot_pace, parent=self)
         self.looks: Sequence[SeatLook] = tuple(
@@ -64,6 +73,7 @@ class TableScreen(QWidget):
         self.scene = MineScene()
         self.view = MineView(self.scene, self)
         self.voice = TableVoice(self.view)
+        self.ear = TableSounds(self.scene, self._sounds)
         self.summary = RoundSummary(self)
         self.gold = GoldSharing(self)
         self.standing = FinalStanding(self)
@@ -99,6 +109,7 @@ class TableScreen(QWidget):
         self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
         watched = self.dealer.is_shared or preferences.hide_hand
+        self.scene.set_sound(preferences.sound)
         self.scene.set_hold_to_peek(watched and preferences.curtain_hold)
         self.scene.cover.set_wanted(preferences.hide_hand)
         self.curtain.set_needs_hold(preferences.curtain_hold)
@@ -167,6 +178,7 @@ class TableScreen(QWidget):
         scene.menu_requested.connect(self.menu.open)
         scene.log_requested.connect(self._open_log)
         scene.full_screen_requested.connect(self.full_screen_wanted)
+        scene.sound_requested.connect(lambda: self.sound_wanted.emit(not self._preferences.sound))
         scene.hint_requested.connect(self._give_hint)
 
     def _connect_pages(self) -> None:
@@ -205,6 +217,7 @@ class TableScreen(QWidget):
         self.skip.setVisible(self._bots_follow(view) and not looks)
         if self.gold.isVisible():
             self.gold.show_view(view, self.looks)
+            self.ear.hear(events)
             self.scene.sync(view, self.looks)
             # The next step may hang a curtain: it comes once this one is through.
             QTimer.singleShot(0, self, self.dealer.go_on)
@@ -214,6 +227,7 @@ class TableScreen(QWidget):
     def _show_pending(self, move: Any) -> None:
         if self.gold.isVisible():
             return
+        self._sounds.play("set_down")
         if move is None:
             self.scene.take_back()
         else:
@@ -233,6 +247,7 @@ class TableScreen(QWidget):
         look = self.looks[seat]
         self.flat_table.hang_for(seat)
         self.curtain.close_for(look.name, look.avatar)
+        self._sounds.play("curtain_close")
         self._cover_table()
         self.voice.say(self.curtain.accessibleName())
 
@@ -249,6 +264,9 @@ class TableScreen(QWidget):
     def _start_turn(self, seat: int) -> None:
         self.skip.hide()
         self.prompt.hide()
+        if not self.dealer.is_shared:
+            # Where several people share the screen, the curtain has called the one whose turn it is.
+            self._sounds.play("your_turn")
         view = self.dealer.view()
         if view.table.phase == "sharing":
             self.gold.show_view(view, self.looks)
@@ -284,6 +302,7 @@ class TableScreen(QWidget):
     # -- inner workings: what is done on the screen
 
     def _open_curtain(self) -> None:
+        self._sounds.play("curtain_open")
         self.flat_table.turn_to(self.kept.match.to_move)
         self._cover_table()
         self.dealer.open_curtain()

@@ -65,10 +65,15 @@ class TextSheet(Sheet):
         if self.area.hasFocus():
             with QPainter(self) as p:
                 p.setRenderHints(HINTS)
-                draw_focus_ring(p, QRectF(self.area.geometry()), 10, 4)
+                draw_focus_ring(p, QRectF(self.area.geometry()).adjusted(8, 8, -8, -8), 10, 4)
 
     def add(self, piece: Paragraph, text: str) -> None:
         """Go on with that text."""
         piece.setText(text)
-        self.body.addWidget(piece)
+        self.add_line(piece)
         self._pieces.append(piece)
+
+    def add_line(self, line: QWidget) -> None:
+        """Go on with that line."""
+        self.body.addWidget(line)
+        line.show()  # a layout shows what is added to it only later, and not in the midst of a change of language

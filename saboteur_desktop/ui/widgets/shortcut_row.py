@@ -12,7 +12,7 @@ from saboteur_desktop.paint.surfaces import draw_key_cap
 from saboteur_desktop.paint.type import BODY, NAME, draw_paragraph, paragraph_height, text_width
 from saboteur_desktop.ui.scale import text_px
 
-_CAPS = 250.0
+_CAPS = 210.0
 _GAP = 8.0
 
 

@@ -5,7 +5,7 @@ from math import ceil
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from saboteur_desktop.paint.palette import TOKENS
+from saboteur_desktop.paint.palette import tokens
 from saboteur_desktop.paint.type import NAME, font
 from saboteur_desktop.ui.scale import text_px
 
@@ -27,14 +27,14 @@ class TextField(QLineEdit):
         self._scale = scale
         self.setFont(font(NAME, text_px(self._px, scale, 16)))
         rim, radius, room = max(2, round(3 * scale)), round(16 * scale), round(14 * scale)
-        night1, night2, night5, sky = (TOKENS[name] for name in ("night1", "night2", "night5", "sky"))
+        night1, night2, night5, sky = (tokens()[name] for name in ("night1", "night2", "night5", "sky"))
         self.setStyleSheet(
-            f"QLineEdit {{ background: {night1}; color: {TOKENS['cream']}; border: {rim}px solid {night5};"
+            f"QLineEdit {{ background: {night1}; color: {tokens()['cream']}; border: {rim}px solid {night5};"
             f" border-radius: {radius}px; padding: 0 {room}px; selection-background-color: {sky};"
-            f" selection-color: {TOKENS['ink']}; placeholder-text-color: {TOKENS['mist']}; }}"
+            f" selection-color: {tokens()['ink']}; placeholder-text-color: {tokens()['mist']}; }}"
             f"QLineEdit:focus {{ border-color: {sky}; background: {night2}; }}"
         )
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(ceil(280 * self._scale), ceil(max(44, 60 * self._scale)))
+        return QSize(ceil(280 * self._scale), ceil(max(48, 60 * self._scale, 1.3 * text_px(self._px, self._scale, 16))))

@@ -2,10 +2,11 @@
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.type import LEFT, Role, draw_haloed, draw_text, font, text_width
@@ -110,6 +111,16 @@ class Paragraph(QLabel):
         self._scale = scale
         self.setFont(font(self._role, text_px(self._px, scale, self._floor)))
         self.setContentsMargins(round(self._indent * scale), 0, 0, 0)
+
+    def lie_in(self, room: QRect) -> None:
+        """Take that place; text that was grown shrinks as far as it has to, but not below the size of the design."""
+        self.setGeometry(room)
+        px = text_px(self._px, self._scale, self._floor)
+        least = px / appearance().text
+        self.setFont(font(self._role, px))
+        while px > least and self.heightForWidth(room.width()) > room.height():
+            px = max(least, px - 1)
+            self.setFont(font(self._role, px))
 
     def dress_anew(self) -> None:
         """Take on the size and the colour that are wanted now."""

@@ -4,7 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout, Towards
 from saboteur_desktop.games.saboteur.ui.upright import lay_out_upright
+from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.table.metrics import CARD_RATIO, is_upright, window_scale
+
+_LOOSE = 10
+"""Up to so many seats stand apart so far that bar and strip may grow."""
 
 
 def lay_out(size: QSizeF, seats: int, far: bool = False) -> Layout:
@@ -21,9 +25,12 @@ def lay_out_wide(size: QSizeF, seats: int, far: bool) -> Layout:
     width, height = size.width(), size.height()
     s = window_scale(size)
     margin = max(8.0, round(14 * s))
-    top_height = max(52.0, round(68 * s))
-    strip_height = max(150.0, round(222 * s))
-    column = max(176.0, round((272 if seats <= 6 else 258 if seats <= 8 else 246) * s))
+    grown = appearance().text - 1
+    # Large text takes room from the board, but not where the seats stand close already.
+    higher = grown if seats <= _LOOSE else 0.0
+    top_height = max(52.0, round(68 * s)) * (1 + 0.3 * higher)
+    strip_height = max(150.0, round(222 * s)) * (1 + 0.12 * higher)
+    column = max(176.0, round((272 if seats <= 6 else 258 if seats <= 8 else 246) * s)) * (1 + 0.25 * grown)
     column_height = height - top_height - strip_height - margin
     left = QRectF(margin, top_height + margin, column, column_height)
     right = QRectF(width - margin - column, top_height + margin, column, column_height)
@@ -37,7 +44,7 @@ def lay_out_wide(size: QSizeF, seats: int, far: bool) -> Layout:
     places, towards = _seats(left, right, seats, s, far)
     lowest = max(place.bottom() for place in places)
     button = QRectF(0, strip.top() + max(52.0, 82 * s), 0, max(48.0, 58 * s))
-    discard, turn = max(150.0, 196 * s), max(168.0, 210 * s)
+    discard, turn = (wide * (1 + 0.15 * grown) for wide in (max(150.0, 196 * s), max(168.0, 210 * s)))
     discard_button = QRectF(board.left() + 4, button.top(), discard, button.height())
     turn_button = QRectF(board.right() - 4 - turn, button.top(), turn, button.height())
     return Layout(
@@ -71,7 +78,7 @@ def _seats(
     """Up the left side, then down the right side; seen from the far edge, the other way about."""
     first = (seats + 1) // 2
     gap = max(6.0, round(10 * s))
-    height = min(round(136 * s), (left.height() - gap * (first - 1)) // first)
+    height = min(round(136 * s * (1 + 0.35 * (appearance().text - 1))), (left.height() - gap * (first - 1)) // first)
     places: list[QRectF] = []
     towards: list[Towards] = []
     for seat in range(seats):

@@ -10,7 +10,8 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import TOUCH_TARGET
 from saboteur_desktop.table.scene import TableScene
 
-_GAP = 8.0
+_GAP, _AWAY = 8.0, 18.0
+"""Room between two buttons, and between them and the target."""
 
 
 class GhostButtons:
@@ -32,15 +33,19 @@ class GhostButtons:
         self.cancel.tapped.connect(self._give_up, later)
 
     def show_at(self, about: QRectF, layout: Layout, can_turn: bool, can_drop: bool) -> None:
-        """Stand below the target, or above where there is no room."""
+        """Stand below the target; above it where there is no room, or where a sentence below says why not."""
         buttons = [self.confirm, self.turn, self.cancel] if can_turn else [self.confirm, self.cancel]
         self.confirm.set_active(can_drop)
-        width = len(buttons) * (TOUCH_TARGET + _GAP) - _GAP
-        left = min(max(layout.board.left(), about.center().x() - width / 2), layout.size.width() - width - _GAP)
-        below = about.bottom() + 18 + TOUCH_TARGET <= layout.size.height() - _GAP and can_drop
-        top = about.bottom() + 18 if below else about.top() - 18 - TOUCH_TARGET
+        size = max(TOUCH_TARGET, 58 * layout.scale)
+        room = QRectF(0, layout.top.bottom(), layout.size.width(), layout.size.height() - layout.top.bottom())
+        room.adjust(_GAP, _GAP, -_GAP, -_GAP)
+        width = len(buttons) * (size + _GAP) - _GAP
+        left = min(max(room.left(), about.center().x() - width / 2), room.right() - width)
+        below, above = about.bottom() + _AWAY, about.top() - _AWAY - size
+        fits_below = below + size <= room.bottom()
+        top = below if fits_below and (can_drop or above < room.top()) else max(above, room.top())
         for index, button in enumerate(buttons):
-            button.set_place(QRectF(left + index * (TOUCH_TARGET + _GAP), top, TOUCH_TARGET, TOUCH_TARGET))
+            button.set_place(QRectF(left + index * (size + _GAP), top, size, size))
             button.show()
 
     def hide(self) -> None:

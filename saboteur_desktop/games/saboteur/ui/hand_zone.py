@@ -1,6 +1,7 @@
 """The hand: a fan of cards at the lower edge."""
 
 from collections.abc import Sequence
+from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF
 
@@ -10,6 +11,7 @@ from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.scene import TableScene
 from saboteur_desktop.table.zone import Zone
 
@@ -40,11 +42,13 @@ class HandZone(Zone):
         if layout is None or count == 0:
             return [Spot(QPointF(), 100.0)] * count
         width, s = layout.hand_card, layout.scale
-        sway = width * 0.06 * (count > 1)
-        step = min(width * 0.95, (layout.hand.width() - width - 2 * sway) / max(1, count - 1))
-        middle = layout.hand.center()
+        lean = radians((count - 1) / 2 * _TILT)
+        outer = width * (cos(lean) + CARD_RATIO * sin(lean))
+        step = min(width * 0.95, (layout.hand.width() - outer) / max(1, count - 1))
         offsets = [index - (count - 1) / 2 for index in range(count)]
-        return [Spot(middle + QPointF(t * step, t * t * 1.9 * s), width, t * _TILT) for t in offsets]
+        dip = 1.9 * s
+        middle = layout.hand.center() - QPointF(0, offsets[0] ** 2 * dip / 2)
+        return [Spot(middle + QPointF(t * step, t * t * dip), width, t * _TILT) for t in offsets]
 
     # -- cards
 

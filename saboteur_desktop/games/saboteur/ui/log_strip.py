@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.log_rows import LogRow, Piece
+from saboteur_desktop.paint.appearance import is_bold, sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.placing import faded
@@ -65,12 +66,13 @@ class LogStrip(DrawnItem):
                 _draw_row(p, line.adjusted(10 * s, 0, -10 * s, 0), self._ticker_pieces(), s)
             return
         draw_panel(p, rect, 18 * s, "night1", 0.86, 4 * s, rim_opacity=0.45)
-        title = QRectF(rect.left() + 16 * s, rect.top() + 8 * s, rect.width() - 30 * s, 28 * s)
-        draw_text(p, title, self._title, NAME, max(13.0, 17 * s), "mist")
-        row_height = max(30.0, 44 * s)
-        for index, row in enumerate(self._rows[: int((rect.height() - 44 * s) // row_height)]):
-            top = rect.top() + 40 * s + index * row_height
-            with faded(p, max(0.55, 1.0 - index * 0.13)):
+        title = QRectF(rect.left() + 16 * s, rect.top() + 8 * s, rect.width() - 30 * s, sized(28, s, 18))
+        draw_text(p, title, self._title, NAME, sized(17, s, 13), "mist")
+        row_height = sized(44, s, 30)
+        first = title.bottom() + 4 * s
+        for index, row in enumerate(self._rows[: int((rect.bottom() - 4 * s - first) // row_height)]):
+            top = first + index * row_height
+            with faded(p, 1.0 if is_bold() else max(0.55, 1.0 - index * 0.13)):
                 _draw_row(p, QRectF(rect.left() + 14 * s, top, rect.width() - 28 * s, row_height), row.pieces, s)
 
     def _take_place(self) -> None:
@@ -89,7 +91,7 @@ class LogStrip(DrawnItem):
         self.set_place(QRectF(layout.board.left() + 10 * s, bottom - height, width, height))
 
     def _ticker_height(self) -> float:
-        return max(30.0, 42 * self._layout.scale) if self._layout else 30.0
+        return sized(42, self._layout.scale, 30) if self._layout else 30.0
 
     def _ticker_pieces(self) -> tuple[Piece, ...]:
         """The newest row with its whole sentence; the sentence goes first where room is short."""
@@ -115,7 +117,7 @@ def _draw_row(p: QPainter, rect: QRectF, pieces: Sequence[Piece], s: float) -> N
             paint_face(p, FaceKey(piece.what), QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO))
         elif piece.kind == "text":
             room = QRectF(x, rect.top(), rect.right() - x, height)
-            draw_text(p, room, piece.what, CAPTION, max(14.0, 18 * s))
+            draw_text(p, room, piece.what, CAPTION, sized(18, s))
         else:
             icon = {"tool": piece.what, "broken": f"broken-{piece.what}", "arrow": "arrow"}[piece.kind]
             draw_icon(p, icon, _centred(QPointF(x + width / 2, y), width), "mist")
@@ -128,7 +130,7 @@ def _width(pieces: Sequence[Piece], height: float, s: float) -> float:
 
 def _piece_width(piece: Piece, height: float, s: float) -> float:
     if piece.kind == "text":
-        return text_width(piece.what, CAPTION, max(14.0, 18 * s))
+        return text_width(piece.what, CAPTION, sized(18, s))
     return height * {"avatar": 0.76, "tool": 0.76, "broken": 0.76, "card": 0.60, "arrow": 0.46}[piece.kind]
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import color
@@ -59,4 +60,4 @@ class OrderStep(PaintedPanel):
             draw_order_mark(p, mark, look.place)
         name = QRectF(rect.left() + 8 * s, avatar.bottom() + 3 * s, rect.width() - 16 * s, 0)
         name.setBottom(rect.bottom() - 5 * s)
-        draw_text(p, name, look.who.name, NAME, max(16.0, 23 * s), "mist" if over else "cream", CENTRE)
+        draw_text(p, name, look.who.name, NAME, sized(23, s, 16), "mist" if over else "cream", CENTRE)

@@ -10,6 +10,7 @@ from saboteur_desktop.games.saboteur.engine.catalog import GOALS
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.type import CAPTION, CENTRE, TITLE, draw_haloed
@@ -41,9 +42,9 @@ class PeekSheet(DrawnItem):
         p.drawPixmap(self.card, pixmap, QRectF(pixmap.rect()))
         s = self.scale_
         title = QRectF(rect.left(), self.card.top() - 76 * s, rect.width(), 56 * s)
-        draw_haloed(p, title, self.title, TITLE, max(22.0, 38 * s))
+        draw_haloed(p, title, self.title, TITLE, sized(38, s, 22))
         warning = QRectF(rect.left(), self.card.top() - 112 * s, rect.width(), 36 * s)
-        draw_haloed(p, warning, self.warning, CAPTION, max(14.0, 20 * s), "sand", align=CENTRE)
+        draw_haloed(p, warning, self.warning, CAPTION, sized(20, s), "sand", align=CENTRE)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.draw(painter, self.rect)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import rounded, rounded_rect
@@ -79,12 +80,13 @@ class PileSign(DrawnItem):
             edge = rounded_rect(card.adjusted(-9 * scale, -9 * scale, 9 * scale, 9 * scale), 16 * scale)
             fill(p, edge, color("gold", 0.12))
             line(p, edge, color("gold", 0.95), 2.6 * scale, dash=(10 * scale, 8 * scale))
-        tag = max(34.0, 46 * scale)
+        tag = sized(46, scale, 34)
         box = QRectF(card.right() - tag * 0.78, card.top() - tag * 0.22, tag, tag * 0.70)
         sheet(p, rounded(box.x(), box.y(), box.width(), box.height(), tag * 0.30), "cream", 2.5 * scale)
-        draw_text(p, box, str(count), NAME, max(15.0, 22 * scale), "ink", CENTRE)
+        draw_text(p, box, str(count), NAME, sized(22, scale, 15), "ink", CENTRE)
         below = QRectF(rect.left(), card.bottom() + 2 * scale, rect.width(), rect.bottom() - card.bottom() - 2 * scale)
-        draw_text(p, below, label, NAME, max(14.0, 18 * scale), "cream", CENTRE)
+        below = below.adjusted(4 * scale, 0, -4 * scale, 0)
+        draw_text(p, below, label, NAME, sized(18, scale), "cream", CENTRE)
 
 
 class Piles:

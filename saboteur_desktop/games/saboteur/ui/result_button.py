@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button, Kind, button_width, draw_button, lip_of, radius_of
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring
@@ -71,5 +72,5 @@ class ResultButton(QAbstractButton):
         return QRectF(self.rect()).adjusted(room, room, -room, -room)
 
     def _look(self, scale: float) -> Button:
-        px = max(16.0, 25 * scale)
+        px = sized(25, scale, 16)
         return replace(self._button, label=self.text(), px=px, pressed=self.isDown(), enabled=self.isEnabled())

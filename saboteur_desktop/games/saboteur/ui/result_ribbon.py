@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.treasure import draw_ribbon
 from saboteur_desktop.paint.type import CAPTION, CENTRE, TITLE, draw_text
@@ -71,6 +72,6 @@ class ResultRibbon(QWidget):
         text = parchment.adjusted(24 * s, 0, -24 * s, 0)
         height = text.height()
         title = QRectF(text.left(), text.top() + height * 0.10, text.width(), height * 0.50)
-        draw_text(p, title, self._title, TITLE, max(22.0, 46 * s), "bannerink", CENTRE)
+        draw_text(p, title, self._title, TITLE, sized(46, s, 22), "bannerink", CENTRE)
         note = QRectF(text.left(), text.top() + height * 0.60, text.width(), height * 0.28)
-        draw_text(p, note, self._note, CAPTION, max(14.0, 24 * s), "bannersub", CENTRE)
+        draw_text(p, note, self._note, CAPTION, sized(24, s), "bannersub", CENTRE)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.marks import struck_eye
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import ellipse, rounded
@@ -56,9 +57,9 @@ class RoleBadge(DrawnItem):
         room = rect.right() - left - 12 * s
         self._draw_eye(p, rect, left, room)
         title = QRectF(left, rect.top() + rect.height() * 0.45, room, rect.height() * 0.20)
-        draw_text(p, title, self._title, NAME, max(15.0, 23 * s), "cream")
+        draw_text(p, title, self._title, NAME, sized(23, s, 15), "cream")
         hint = QRectF(left, rect.top() + rect.height() * 0.64, room, rect.height() * 0.34)
-        draw_paragraph(p, hint, self._hint, CAPTION, max(14.0, 18 * s))
+        draw_paragraph(p, hint, self._hint, CAPTION, sized(18, s))
 
     def _draw_eye(self, p: QPainter, rect: QRectF, left: float, room: float) -> None:
         s = self._scale
@@ -71,4 +72,4 @@ class RoleBadge(DrawnItem):
         height = max(22.0, 30 * s)
         cap_left = x + radius + 10 * s
         if cap_left + height <= rect.right() - 8 * s:
-            draw_key_cap(p, QRectF(cap_left, y - height / 2, height, height), "Q", max(13.0, 16 * s))
+            draw_key_cap(p, QRectF(cap_left, y - height / 2, height, height), "Q", sized(16, s, 13))

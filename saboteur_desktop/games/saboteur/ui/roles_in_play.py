@@ -11,6 +11,7 @@ from saboteur_desktop.games.saboteur.engine.roles import Role, hand_size, role_c
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -59,8 +60,8 @@ class RolesInPlay(QWidget):
             self._draw_cards(p, room.adjusted(12 * s, 4 * s, -12 * s, -text - 8 * s))
             line = text / 2
             first = QRectF(room.left(), room.bottom() - text, room.width(), line)
-            draw_text(p, first, self._lines[0], NAME, max(16.0, 22 * s), "cream")
-            draw_text(p, first.translated(0, line), self._lines[1], CAPTION, max(14.0, 19 * s), "mist")
+            draw_text(p, first, self._lines[0], NAME, sized(22, s, 16), "cream")
+            draw_text(p, first.translated(0, line), self._lines[1], CAPTION, sized(19, s), "mist")
 
     def _draw_cards(self, p: QPainter, room: QRectF) -> None:
         """Lay the cards side by side from the left; the two kinds stand a little apart."""

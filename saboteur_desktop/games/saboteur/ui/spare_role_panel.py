@@ -11,6 +11,7 @@ from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of, role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
 
@@ -49,9 +50,9 @@ class SpareRolePanel(SidePanel):
         left = x - width * 0.6 + width / 2 + 14 * s
         room = QRectF(left, rect.top(), rect.right() - left - 10 * s, rect.height())
         title = QRectF(room.left(), room.top() + room.height() * 0.16, room.width(), room.height() * 0.34)
-        draw_text(p, title, self._title, CAPTION, max(14.0, 21 * s), "mist")
+        draw_text(p, title, self._title, CAPTION, sized(21, s), "mist")
         name = QRectF(room.left(), room.top() + room.height() * 0.48, room.width(), room.height() * 0.36)
-        draw_text(p, name, self._names, NAME, max(15.0, 24 * s), "cream")
+        draw_text(p, name, self._names, NAME, sized(24, s, 15), "cream")
 
     def _card_width(self, rect: QRectF) -> float:
         return rect.height() * 0.82 / CARD_RATIO // 4 * 4

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel, draw_card, draw_rule, is_low, row_of_cards
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.figures.hats import crown
 from saboteur_desktop.paint.minerals import nugget
@@ -60,7 +61,7 @@ class StandingColumn(PaintedPanel):
         radius = min(width * 0.30, rect.height() * 0.14)
         self._draw_who(p, QRectF(rect.center().x() - radius, rect.top() + 56 * s, 2 * radius, 2 * radius), rect)
         inner = rect.adjusted(14 * s, 0, -14 * s, 0)
-        name = QRectF(inner.left(), rect.top() + 72 * s + 2 * radius, inner.width(), 46 * s)
+        name = QRectF(inner.left(), rect.top() + 72 * s + 2 * radius, inner.width(), max(46 * s, sized(36, s, 20)))
         self._draw_name(p, name)
         total = QRectF(inner.left(), name.bottom() + 4 * s, inner.width(), 100 * s)
         self._draw_total(p, total)
@@ -76,7 +77,7 @@ class StandingColumn(PaintedPanel):
         self._draw_who(p, avatar, rect)
         left = avatar.right() + 14 * s
         self._draw_total(p, QRectF(left, avatar.top(), inner.right() - left, avatar.height()))
-        name = QRectF(inner.left(), avatar.bottom() + 8 * s, inner.width(), max(24.0, 42 * s))
+        name = QRectF(inner.left(), avatar.bottom() + 8 * s, inner.width(), sized(42, s, 24))
         self._draw_name(p, name)
         self._draw_gold(
             p, QRectF(inner.left(), name.bottom() + 4 * s, inner.width(), rect.bottom() - name.bottom() - 14 * s)
@@ -89,7 +90,7 @@ class StandingColumn(PaintedPanel):
         draw_order_mark(p, QRectF(rect.left() + 8 * s, rect.top() + 8 * s, disc, disc), self.look.place)
 
     def _draw_name(self, p: QPainter, room: QRectF) -> None:
-        draw_text(p, room, self.look.who.name, TITLE, max(19.0, 34 * self.scale), "cream", CENTRE)
+        draw_text(p, room, self.look.who.name, TITLE, sized(34, self.scale, 19), "cream", CENTRE)
 
     def _draw_total(self, p: QPainter, room: QRectF) -> None:
         """The number of nuggets, and one of them."""
@@ -103,9 +104,9 @@ class StandingColumn(PaintedPanel):
     def _draw_gold(self, p: QPainter, room: QRectF) -> None:
         s, credit = self.scale, self.look.credit
         if credit:
-            line = max(18.0, 28 * s)
+            line = sized(28, s, 18)
             words = QRectF(room.left(), room.bottom() - line, room.width(), line)
-            draw_text(p, words, credit, CAPTION, max(14.0, 20 * s), "mist", CENTRE)
+            draw_text(p, words, credit, CAPTION, sized(20, s), "mist", CENTRE)
             room = room.adjusted(0, 0, 0, -line)
         cards = self.look.cards
         if not cards:

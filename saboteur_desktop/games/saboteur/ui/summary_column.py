@@ -20,6 +20,7 @@ from saboteur_desktop.games.saboteur.ui.painted_panel import (
 )
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.minerals import nugget
 from saboteur_desktop.paint.placing import placed
@@ -78,11 +79,12 @@ def _divide_high(rect: QRectF, s: float) -> _Parts:
     avatar = _avatar(card, 0.25)
     card.moveLeft(rect.center().x() - card.width() / 2 + avatar.width() * 0.22)
     inner = rect.adjusted(pad, 0, -pad, 0)
-    name = _line(inner, card.bottom() + 20 * s, max(24.0, 42 * s))
-    role = _line(inner, name.bottom(), max(20.0, 32 * s))
+    name = _line(inner, card.bottom() + 20 * s, sized(42, s, 24))
+    role = _line(inner, name.bottom(), sized(32, s, 20))
     rule = role.bottom() + 8 * s
-    tag = _line(inner, rect.bottom() - max(26.0, 50 * s) * 0.62, max(26.0, 50 * s))
-    words_height = max(20.0, 44 * s)
+    tag_height = _tag_height(50, s)
+    tag = _line(inner, rect.bottom() - tag_height * 0.62, tag_height)
+    words_height = sized(44, s, 20)
     words = _line(inner, tag.top() - 12 * s - words_height, words_height)
     gold = _line(inner, rule + 14 * s, words.top() - rule - 22 * s)
     return _Parts(card, _avatar(card, 0.25), name, role, rule, gold, words, tag)
@@ -91,7 +93,7 @@ def _divide_high(rect: QRectF, s: float) -> _Parts:
 def _divide_low(rect: QRectF, s: float) -> _Parts:
     pad = 14 * s
     inner = rect.adjusted(pad, 0, -pad, 0)
-    name_height, role_height, words_height = max(24.0, 42 * s), max(18.0, 30 * s), max(20.0, 34 * s)
+    name_height, role_height, words_height = sized(42, s, 24), sized(30, s, 18), sized(34, s, 20)
     words = _line(inner, rect.bottom() - 10 * s - words_height, words_height)
     rule = words.top() - 4 * s
     role = _line(inner, rule - 6 * s - role_height, role_height)
@@ -100,9 +102,14 @@ def _divide_low(rect: QRectF, s: float) -> _Parts:
     card = _card(QPointF(rect.left(), top), rect.width() * 0.42, name.top() - 10 * s - top)
     card.moveLeft(rect.left() + pad + card.width() * 0.2)
     gold = QRectF(card.right() + pad, card.top(), inner.right() - card.right() - pad, card.height())
-    tag_height = max(26.0, 44 * s)
+    tag_height = _tag_height(44, s)
     tag = QRectF(rect.left() + rect.width() * 0.3, rect.top() - tag_height * 0.5, rect.width() * 0.66, tag_height)
     return _Parts(card, _avatar(card, 0.28), name, role, rule, gold, words, tag)
+
+
+def _tag_height(height: float, s: float) -> float:
+    """A tag that grew with its text would have no room for it beside the pickaxe."""
+    return max(26.0, height * s) * (1 + 0.15 * (appearance().text - 1))
 
 
 def _widest(rect: QRectF) -> float:
@@ -179,9 +186,9 @@ class SummaryColumn(PaintedPanel):
         saboteur = look.role == "saboteur"
         draw_result_frame(p, rect, s, saboteur, bool(look.tag))
         draw_card_shadow(p, parts.card.center(), parts.card.width(), _LEAN)
-        draw_text(p, parts.name, look.who.name, TITLE, max(19.0, 32 * s), "cream", CENTRE)
+        draw_text(p, parts.name, look.who.name, TITLE, sized(32, s, 19), "cream", CENTRE)
         draw_text(
-            p, parts.role, look.role_name, CAPTION, max(15.0, 24 * s), "#D9C2FF" if saboteur else "#FFDE8C", CENTRE
+            p, parts.role, look.role_name, CAPTION, sized(24, s, 15), "#D9C2FF" if saboteur else "#FFDE8C", CENTRE
         )
         draw_rule(p, rect.left() + 22 * s, rect.right() - 22 * s, parts.rule)
         if look.places:
@@ -193,9 +200,9 @@ class SummaryColumn(PaintedPanel):
             slot = QRectF(0, 0, width, width * CARD_RATIO)
             slot.moveCenter(parts.gold.center())
             draw_slot(p, slot, 8 * s, "#B58CFF" if saboteur else "night5", s)
-        draw_text(p, parts.words, look.gold, NAME, max(16.0, 28 * s), "#E6D6FF" if saboteur else "goldhi", CENTRE)
+        draw_text(p, parts.words, look.gold, NAME, sized(28, s, 16), "#E6D6FF" if saboteur else "goldhi", CENTRE)
         if look.tag:
-            px = max(15.0, 24 * s)
+            px = sized(24, s, 15)
             tag = QRectF(parts.tag)
             tag.setWidth(min(gold_tag_width(look.tag, tag.height(), px), parts.tag.width()))
             if is_low(rect):

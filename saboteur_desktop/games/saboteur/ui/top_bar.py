@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
@@ -19,6 +20,10 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 
 BUTTONS: Final = ("hint", "sound", "full-screen", "menu")
+
+
+_FLARE = 26.0
+"""How far the banner's ends slant out, at 1080."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ class TopBar(DrawnItem):
         size = max(48.0, layout.top.height() - 18 * layout.scale)
         x = layout.size.width() - 14 * layout.scale - size
         for name in reversed(BUTTONS):
-            self.buttons[name].set_place(QRectF(x, (layout.top.height() - size) / 2 - 1, size, size - 2))
+            self.buttons[name].set_place(QRectF(x, (layout.top.height() - size) / 2 - 1, size, size))
             x -= size + 10 * layout.scale
 
     def show_bar(self, look: BarLook) -> None:
@@ -80,29 +85,37 @@ class TopBar(DrawnItem):
         look = self._look
         s = look.scale
         draw_top_bar(p, rect, s)
-        x = rect.left() + 18 * s
-        px = max(16.0, 22 * s)
-        width = text_width(look.round_label, NAME, px)
-        draw_text(p, QRectF(x, rect.top(), width + 4, rect.height()), look.round_label, NAME, px)
-        x += width + 16 * s
         height = rect.height()
+        pips_width = len(look.pips) * height * 0.72
+        end = min(button.place.left() for button in self.buttons.values()) - 14 * s
+        x = rect.left() + 18 * s
+        px = sized(22, s, 16)
+        width = min(text_width(look.round_label, NAME, px), rect.width() * 0.2)
+        # Where the banner needs the room, the discs alone say which round it is.
+        if x + width + 16 * s + pips_width + _banner_width(look) <= end:
+            draw_text(p, QRectF(x, rect.top(), width + 4, height), look.round_label, NAME, px)
+            x += width + 16 * s
         for index, pip in enumerate(look.pips):
             disc = QRectF(x + index * height * 0.72, rect.center().y() - height * 0.30, height * 0.6, height * 0.6)
             draw_round_pip(p, disc, pip, index + 1)
         if look.title:
-            pips_end = x + len(look.pips) * height * 0.72
-            buttons = min(button.place.left() for button in self.buttons.values())
-            _draw_banner(p, rect, look, (pips_end, buttons - 14 * s))
+            _draw_banner(p, rect, look, (x + pips_width, end))
+
+
+def _banner_width(look: BarLook) -> float:
+    """What the banner would like to have, with its slanting ends."""
+    s = look.scale
+    words = max(text_width(look.title, TITLE, sized(28, s, 19)), text_width(look.hint, CAPTION, sized(18, s)))
+    return words + (130 + 2 * _FLARE) * s if look.title else 0.0
 
 
 def _draw_banner(p: QPainter, rect: QRectF, look: BarLook, between: tuple[float, float]) -> None:
     """In the middle, or beside it where it would reach over what stands at the left and right."""
     s = look.scale
-    title_px, hint_px = max(19.0, 28 * s), max(14.0, 18 * s)
-    wanted = max(text_width(look.title, TITLE, title_px), text_width(look.hint, CAPTION, hint_px)) + 130 * s
-    flare = 26 * s
+    title_px, hint_px = sized(28, s, 19), sized(18, s)
+    flare = _FLARE * s
     first, last = between[0] + flare, between[1] - flare
-    width = min(rect.width() * 0.46, wanted, last - first)
+    width = min(rect.width() * 0.6, _banner_width(look) - 2 * flare, last - first)
     left = min(max(first, rect.center().x() - width / 2), last - width)
     banner = QRectF(left, rect.top(), width, rect.height() + 12 * s)
     draw_banner(p, banner, s)
