@@ -62,7 +62,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=_seats, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (5)")
     parser.add_argument("--preset", default="standard", metavar="P", help="the rules preset (standard)")
     parser.add_argument("--matches", type=_count, default=100, metavar="M", help="matches to play (100)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same matches (1)")

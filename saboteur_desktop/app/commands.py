@@ -60,7 +60,12 @@ def simulate(given: Namespace) -> int:
     """Let computer players play whole matches."""
     from saboteur_desktop.app.simulate import simulate
 
-    return _tell(simulate(given.players, given.preset, given.matches, given.seed), given.json)
+    try:
+        figures = simulate(given.players, given.preset, given.matches, given.seed)
+    except ValueError as error:
+        print(f"saboteur-desktop simulate: error: {error}", file=sys.stderr)
+        return 2
+    return _tell(figures, given.json)
 
 
 def self_check(_given: Namespace) -> int:

@@ -13,7 +13,7 @@ from saboteur_desktop.kernel.rng import Rng
 _GAME: Final = "saboteur"
 _LEVEL: Final = "careful"
 _STALLED: Final = 500
-"""Moves after which a round is stuck; the rules end one after 68."""
+"""Moves after which a round is stuck; the rules end one after at most 108, and the thefts."""
 
 
 class Stalled(RuntimeError):
@@ -26,6 +26,13 @@ class _Tally:
     def __init__(self) -> None:
         self.rounds: Counter[int] = Counter()
         self.won: Counter[int] = Counter()
+        self.winners: Counter[str] = Counter()
+        self.seats: Counter[str] = Counter()
+        """How often each role was held at the end of a round."""
+        self.paid: Counter[str] = Counter()
+        """How often it was paid."""
+        self.nuggets: Counter[str] = Counter()
+        """How much it was paid in all, thefts aside."""
         self.moves = 0
         self.decisions: list[float] = []
         """CPU milliseconds of each."""
@@ -51,6 +58,15 @@ def simulate(players: int, preset: str, matches: int, seed: str) -> dict[str, An
         "seed": seed,
         "rounds": rounds,
         "miners_win_share": round(tally.won.total() / rounds, 4),
+        "winners": dict(sorted(tally.winners.items())),
+        "by_role": {
+            role: {
+                "seats": seats,
+                "paid_share": round(tally.paid[role] / seats, 4),
+                "nuggets_per_round": round(tally.nuggets[role] / seats, 3),
+            }
+            for role, seats in sorted(tally.seats.items())
+        },
         "by_saboteurs": {
             str(count): {"rounds": played, "miners_win_share": round(tally.won[count] / played, 4)}
             for count, played in sorted(tally.rounds.items())
@@ -76,6 +92,11 @@ def _play(tally: _Tally, players: int, preset: str, seed: str) -> None:
         saboteurs = result.roles.count("saboteur")
         tally.rounds[saboteurs] += 1
         tally.won[saboteurs] += result.winner == "miners"
+        tally.winners[result.winner] += 1
+        for role, nuggets in zip(result.roles, state.round_pay, strict=True):
+            tally.seats[role] += 1
+            tally.paid[role] += nuggets > 0
+            tally.nuggets[role] += nuggets
         if game.outcome(state) is not None:
             return
         state = game.next_round(state, Rng(f"{seed}:{state.table.round_no + 1}")).state

@@ -36,7 +36,6 @@ def test_every_command_can_be_called() -> None:
         (["record", "check"], "required: FILE"),
         (["record", "export", "first", "match.json"], "invalid int value: 'first'"),
         (["bench", "--players", "2"], "the base game is for 3 to 10 players"),
-        (["simulate", "--players", "11"], "the base game is for 3 to 10 players"),
         (["simulate", "--matches", "0"], "at least one"),
         (["run", "--colour"], "unrecognized arguments: --colour"),
     ],
@@ -62,3 +61,19 @@ def test_bench_prints_its_figures_as_one_line_of_json(
     assert figures.pop("players") == 3
     assert figures.keys() == {"rounds_per_s", "plies_per_s", "movegen_us_per_position"}
     assert all(figure > 0 for figure in figures.values())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "11"], "the base game is for 3 to 10 players, not 11"),
+        (["--players", "13", "--preset", "saboteur2"], "Saboteur 2 is for 2 to 12 players, not 13"),
+        (["--preset", "selfish-dwarf-4"], "the game with a selfish dwarf is for 4 players, not 5"),
+        (["--preset", "dice"], "no such preset: dice"),
+    ],
+)
+def test_matches_that_cannot_be_played_are_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    assert run(["simulate", "--matches", "1", *arguments]) == 2
+    assert sentence in capsys.readouterr().err

@@ -1,8 +1,9 @@
-"""An honest player by rules of thumb, for both roles."""
+"""An honest player by rules of thumb, for every role."""
 
+from collections.abc import Callable
 from typing import Final
 
-from saboteur_desktop.games.saboteur.bots import miner, saboteur
+from saboteur_desktop.games.saboteur.bots import expansion, miner, saboteur, selfish
 from saboteur_desktop.games.saboteur.bots.reading import Reading
 from saboteur_desktop.games.saboteur.bots.stream import stream
 from saboteur_desktop.games.saboteur.engine.legality import legal_moves
@@ -10,6 +11,8 @@ from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 
 _LEVEL: Final = 1e-9
+
+Worth = Callable[[Reading, Move], float]
 
 
 class CarefulBot:
@@ -26,8 +29,17 @@ class CarefulBot:
         if len(moves) == 1:
             return moves[0]
         reading = Reading(view, view.seat, budget)
-        worth = saboteur.worth if view.role == "saboteur" else miner.worth
+        worth = _worth_to(view)
         worths = [worth(reading, move) for move in moves]
         best = max(worths) - _LEVEL
         equal = [move for move, value in zip(moves, worths, strict=True) if value >= best]
         return equal[0] if len(equal) == 1 else stream(self._seed, view).choice(equal)
+
+
+def _worth_to(view: PlayerView) -> Worth:
+    """Return what weighs the moves of the seat."""
+    if view.table.ruleset.expansion:
+        return expansion.worth
+    if view.role == "selfish":
+        return selfish.worth
+    return saboteur.worth if view.role == "saboteur" else miner.worth

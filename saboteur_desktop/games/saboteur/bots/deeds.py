@@ -6,16 +6,19 @@ from typing import Literal, NamedTuple
 from saboteur_desktop.games.saboteur.bots.distance import Distances, routes, unseen_on
 from saboteur_desktop.games.saboteur.engine.board import Board, board_of, border_rules, lay, remove
 from saboteur_desktop.games.saboteur.engine.cards import Card, laid
+from saboteur_desktop.games.saboteur.engine.catalog import THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.events import (
+    CardPut,
+    CardTakenOff,
     Discarded,
     Event,
+    FrontCleared,
     GoalTurned,
     PathLaid,
     RocksDropped,
     ToolBroken,
     ToolRepaired,
 )
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 
 Kind = Literal["dug", "rocks", "broke", "mended", "passed"]
@@ -65,6 +68,7 @@ def deeds(table: OpenTable) -> tuple[Deed, ...]:
 
 
 def _go_on(story: _Story, log: tuple[Event, ...]) -> _Story:
+    rules = story.board.rules
     board, fallen, distances = story.board, story.fallen, story.distances
     broken, told = list(story.broken), list(story.deeds)
     for event in log[len(story.log) :]:
@@ -75,12 +79,23 @@ def _go_on(story: _Story, log: tuple[Event, ...]) -> _Story:
                 board = remove(board, cell)
                 fallen = (*fallen, card)
             case GoalTurned(goal, card, turned):
-                board = lay(board, GOAL_CELLS[goal], laid(card, turned))
+                board = lay(board, rules.goals[goal], laid(card, turned))
                 distances = routes(board, unseen_on(board, fallen)).distances
                 continue
             case ToolBroken(seat, _, target):
                 broken[target] += 1
                 told.append(Deed(seat, "broke", target=target))
+                continue
+            case CardPut(seat, card, target) if card == TRAP:
+                broken[target] += 1
+                told.append(Deed(seat, "broke", target=target))
+                continue
+            case CardTakenOff(seat, card, target) if card == TRAP:
+                broken[target] -= 1
+                told.append(Deed(seat, "mended", target=target))
+                continue
+            case FrontCleared(seat, removed) if removed != THEFT:
+                broken[seat] -= 1
                 continue
             case ToolRepaired(seat, _, target):
                 broken[target] -= 1

@@ -13,10 +13,11 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.board import Board
-from saboteur_desktop.games.saboteur.engine.cards import Card, PathFace, path_face
+from saboteur_desktop.games.saboteur.engine.cards import Card, PathFace, Team, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import PATH_CARDS
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import STEPS, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.reach import reach
 
 Distances = tuple[float, float, float]
 """Cards needed to reach the goals top, middle and bottom."""
@@ -70,7 +71,8 @@ class Routes(NamedTuple):
         kept = [entry for entry in self.exits if entry >> 2 != place]
         x, y = cell
         linked = board.linked
-        openings = 0
+        # A ladder hangs together with the start wherever it lies.
+        openings = face.ladder
         for bit, dx, dy, back in STEPS:
             if face.openings & bit and linked.get(Cell(x + dx, y + dy), 0) & back:
                 openings |= face.joined[bit]
@@ -97,14 +99,17 @@ _known: dict[tuple[object, ...], Routes] = {}
 _KEPT: Final = 400
 
 
-def routes(board: Board, left: Unseen) -> Routes:
-    """Return the ways on a board; boards seen lately are remembered, as every seat asks about the same ones."""
-    key = (board.rules, left, tuple((cell, lying[0], lying[1]) for cell, lying in board.cards.items()))
+def routes(board: Board, left: Unseen, team: Team | None = None) -> Routes:
+    """Return the ways on a board, for a team only those that no strange door shuts.
+
+    Boards seen lately are remembered, as every seat asks about the same ones.
+    """
+    key = (board.rules, left, team, tuple((cell, lying[0], lying[1]) for cell, lying in board.cards.items()))
     found = _known.get(key)
     if found is None:
         if len(_known) >= _KEPT:
             _known.pop(next(iter(_known)), None)
-        found = _known[key] = _search(board, left)
+        found = _known[key] = _search(board if team is None else as_seen_by(board, team), left, team)
     return found
 
 
@@ -113,8 +118,16 @@ def _place(cell: Cell) -> int:
     return y * _WIDTH + x if 0 < x < _WIDTH - 1 and 0 < y < _HEIGHT - 1 else 0
 
 
-def _search(board: Board, left: Unseen) -> Routes:
-    passages = _passages(board, left)
+def as_seen_by(board: Board, team: Team) -> Board:
+    """Return the board on which only what a team gets to counts as linked."""
+    linked: dict[Cell, int] = {}
+    for cell, sides in reach(board, team):
+        linked[cell] = linked.get(cell, 0) | sides
+    return board._replace(linked=linked)
+
+
+def _search(board: Board, left: Unseen, team: Team | None) -> Routes:
+    passages = _passages(board, left, team)
     exits = []
     for cell, sides in board.linked.items():
         x, y = cell
@@ -126,7 +139,9 @@ def _search(board: Board, left: Unseen) -> Routes:
                     if place:
                         exits.append(place << 2 | _PLACE[back])
     ends = frozenset(exits)
-    fields = tuple(_field(passages, _place(cell), ends) if cell in board.face_down else None for cell in GOAL_CELLS)
+    fields = tuple(
+        _field(passages, _place(cell), ends) if cell in board.face_down else None for cell in board.rules.goals
+    )
     return Routes(fields, tuple(exits), _nearest(fields, exits))
 
 
@@ -164,7 +179,7 @@ def _field(passages: list[_Passages], goal: int, exits: frozenset[int]) -> tuple
     return tuple(field)
 
 
-def _passages(board: Board, left: Unseen) -> list[_Passages]:
+def _passages(board: Board, left: Unseen, team: Team | None) -> list[_Passages]:
     """Return for each cell how a tunnel may be carried through it."""
     prices = [0] + [round(_CARD * (1 + _SCARCITY / count)) for count in range(1, sum(left) + 1)]
     priced: dict[tuple[int, int], _Passages] = {}
@@ -180,15 +195,15 @@ def _passages(board: Board, left: Unseen) -> list[_Passages]:
     for cell in board.face_down:
         passages[_place(cell)] = _NO_WAY
     for cell, lying in board.cards.items():
-        passages[_place(cell)] = _NO_WAY if board.linked.get(cell) else _free(lying.face)
+        passages[_place(cell)] = _NO_WAY if board.linked.get(cell) else _free(lying.face, team)
     passages[0] = _NO_WAY
     return passages
 
 
 def _extent(board: Board) -> tuple[int, int, int, int]:
     """Return the columns and rows searched, as half-open ranges: one cell farther each way than cards lie."""
-    xs = [cell[0] for cell in (*board.cards, *GOAL_CELLS)]
-    ys = [cell[1] for cell in (*board.cards, *GOAL_CELLS)]
+    xs = [cell[0] for cell in (*board.cards, *board.rules.goals)]
+    ys = [cell[1] for cell in (*board.cards, *board.rules.goals)]
     return (
         max(1, min(xs) - 1 - _LEFT),
         min(_WIDTH - 1, max(xs) + 2 - _LEFT),
@@ -201,7 +216,7 @@ def _borders(board: Board) -> Mapping[Cell, tuple[int, int]]:
     """Return for each empty cell with a condition: the sides that are fixed, and those of them that must be open."""
     known: dict[Cell, int] = {}
     opened: dict[Cell, int] = {}
-    free_goals = GOAL_CELLS if board.rules.revealed_goals_are_free else ()
+    free_goals = board.rules.goals if board.rules.revealed_goals_are_free else ()
     sources = [(cell, lying.face.openings) for cell, lying in board.cards.items() if cell not in free_goals]
     if board.rules.goals_ask_for_openings:
         sources += [(cell, 15) for cell in board.face_down]
@@ -247,9 +262,11 @@ def _carrying(known: int, opened: int, entered: int, out: int) -> tuple[int, ...
 
 
 @cache
-def _free(face: PathFace) -> _Passages:
-    """Return the passages of a card that was cut off: what lies already costs nothing."""
+def _free(face: PathFace, team: Team | None) -> _Passages:
+    """Return the passages of a card that was cut off: what lies already costs nothing, but a strange door is shut."""
+    shut = sum(tunnel.sides for tunnel in face.tunnels if team is not None and tunnel.door not in (None, team))
+    joined = [0 if bit & shut else face.joined[bit] for bit in _BITS]
     return tuple(
-        tuple((entered, 0) for entered in range(4) if entered != out and face.joined[_BITS[out]] & _BITS[entered])
+        tuple((entered, 0) for entered in range(4) if entered != out and joined[out] & _BITS[entered])
         for out in range(4)
     )

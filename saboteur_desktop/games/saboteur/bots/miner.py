@@ -54,9 +54,9 @@ def worth(reading: Reading, move: Move) -> float:
             if target == reading.seat:
                 return -9.0
             likely = _BREAK * (reading.suspicion[target] - _SURE)
-            return likely * _AGAIN if reading.in_front[target] and likely > 0 else likely
+            return likely * _AGAIN if reading.bars[target] and likely > 0 else likely
         case RepairTool(_, target, _):
-            broken = len(reading.in_front[target])
+            broken = min(reading.bars[target], len(_OWN_TOOL) - 1)
             if target == reading.seat:
                 return _OWN_TOOL[broken]
             return _OTHERS_TOOL[broken] * (1 - 2.5 * reading.suspicion[target])

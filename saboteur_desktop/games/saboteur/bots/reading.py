@@ -3,9 +3,10 @@
 from functools import cached_property
 
 from saboteur_desktop.games.saboteur.bots.beliefs import gain, gold_odds, suspicion
-from saboteur_desktop.games.saboteur.bots.distance import fallen_on, routes, unseen_on
+from saboteur_desktop.games.saboteur.bots.distance import as_seen_by, fallen_on, routes, unseen_on
 from saboteur_desktop.games.saboteur.engine.board import remove
-from saboteur_desktop.games.saboteur.engine.cards import path_face
+from saboteur_desktop.games.saboteur.engine.cards import Team, path_face
+from saboteur_desktop.games.saboteur.engine.catalog import THEFT
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
@@ -19,11 +20,15 @@ class Reading:
         self.view = view
         self.seat = seat
         self.in_front = view.table.in_front
+        self.bars = tuple(sum(card != THEFT for card in lying) for lying in view.table.in_front)
+        """How many broken tools and traps keep each seat from digging."""
         self.odds = gold_odds(view)
         self.knows_gold = max(self.odds) == 1.0
-        self._board = view.table.board
+        self.team: Team | None = view.role if view.role in ("blue", "green") else None
+        """The team of the seat, to which strange doors are shut."""
+        self._board = view.table.board if self.team is None else as_seen_by(view.table.board, self.team)
         self._fallen = fallen_on(view.table)
-        self._routes = routes(self._board, unseen_on(self._board, self._fallen))
+        self._routes = routes(view.table.board, unseen_on(self._board, self._fallen), self.team)
         self._far = gain(self.odds, self._routes.distances)
         self._budget = budget
         self.nearest = min(
@@ -55,7 +60,7 @@ class Reading:
         cells.sort(key=lambda cell: not self._board.cards[cell].face.is_dead_end)
         gains = {}
         for cell in cells[: self._budget]:
-            board = remove(self._board, cell)
+            board = remove(self.view.table.board, cell)
             left = unseen_on(board, (*self._fallen, self._board.cards[cell].card))
-            gains[cell] = self._far - gain(self.odds, routes(board, left).distances)
+            gains[cell] = self._far - gain(self.odds, routes(board, left, self.team).distances)
         return gains

@@ -52,17 +52,17 @@ def worth(reading: Reading, move: Move) -> float:
             if target == reading.seat:
                 return -9.0
             harm = _BREAK * (1 - 2 * reading.suspicion[target]) * _urgency(reading)
-            return harm * _AGAIN if reading.in_front[target] and harm > 0 else harm
+            return harm * _AGAIN if reading.bars[target] and harm > 0 else harm
         case RepairTool(_, target, _):
             if target == reading.seat:
-                return _OWN_TOOL[len(reading.in_front[target])]
+                return _OWN_TOOL[min(reading.bars[target], len(_OWN_TOOL) - 1)]
             return _OTHERS_TOOL * (2 * reading.suspicion[target] - 1)
         case DropRocks(cell):
             return min(-reading.rockfalls.get(cell, 9.0), _ENOUGH) * _urgency(reading)
         case ReadMap(goal):
             return _LOOK if 0 < reading.odds[goal] < 1 else -0.1
         case Discard((card,)):
-            return 0.0 if card == MAP and reading.knows_gold else -_KEEP[card]
+            return 0.0 if card == MAP and reading.knows_gold else -_KEEP.get(card, 0.2)
         case TakeGold(value):
             return value
     return -9.0

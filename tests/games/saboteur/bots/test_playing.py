@@ -10,31 +10,34 @@ from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.games.saboteur.bots import LEVELS, bot
 from saboteur_desktop.games.saboteur.engine.legality import check_move
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
+from saboteur_desktop.games.saboteur.engine.roles import seat_counts
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.sample import sample
 from saboteur_desktop.games.saboteur.engine.view import view as view_of
 from saboteur_desktop.kernel.rng import Rng
 from tests.games.saboteur.bots.rounds import Round, digest_of_rounds
 
 LONGEST = 68 + 10
-"""A round has at most 68 turns, and ten gold cards are passed round."""
+"""A round has at most 68 turns, and ten gold cards are passed round; Saboteur 2 has 108 cards and four thefts."""
 
 
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_move_is_legal_and_every_round_ends(level: str, preset: str) -> None:
-    for seats in range(3, 11):
+    rules = Ruleset.model_validate({"preset": preset})
+    for seats in seat_counts(rules):
         moves = 0
         for view, move in Round(seats, preset, preset, level, level):
             assert check_move(view, move) is None
             moves += 1
-        assert 0 < moves <= LONGEST
+        assert 0 < moves <= (108 + 4 if rules.expansion else LONGEST)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_seat_cannot_know_does_not_change_its_move(level: str) -> None:
     rng = Rng("other worlds")
     compared = 0
-    for seats, preset in ((4, "amigo-later"), (5, "standard"), (7, "ru-booklet"), (10, "bga")):
+    for seats, preset in ((4, "amigo-later"), (5, "standard"), (7, "ru-booklet"), (10, "bga"), (6, "saboteur2")):
         for view, move in Round(seats, f"worlds {seats}", preset, level, level):
             other_world = view_of(sample(view, rng), view.seat)
             assert bot(level, f"worlds {seats}").choose(other_world, BUDGET) == move
