@@ -8,11 +8,12 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gallery.crowd import CROWDS, crowd
@@ -21,6 +22,8 @@ from gallery.studio import NAMES, settle, studio
 from saboteur_desktop.app.assets import font_files
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.paint import fonts
+from saboteur_desktop.paint.appearance import Appearance, wear
+from saboteur_desktop.paint.colour_vision import EYES, Eyes, seen_by
 from saboteur_desktop.ui.theme import apply_theme
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -40,7 +43,21 @@ TABLES: Final = {f"table-{seats}": seats for seats in CROWDS}
 QUALITY: Final = 85
 
 
-def pictures(wanted: Sequence[tuple[str, str]], sizes: Sequence[QSize], folder: Path) -> Iterator[Path]:
+class Seeing(NamedTuple):
+    """For whom the pictures are made."""
+
+    text_scale: int = 100
+    high_contrast: bool = False
+    eyes: Eyes | None = None
+    """Whose cones are simulated; None for all three kinds of cones."""
+
+
+EVERYBODY: Final = Seeing()
+
+
+def pictures(
+    wanted: Sequence[tuple[str, str]], sizes: Sequence[QSize], folder: Path, seeing: Seeing = EVERYBODY
+) -> Iterator[Path]:
     """Write the wanted pictures, each of a name and a language, in every size; yields their files."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
@@ -54,28 +71,34 @@ def pictures(wanted: Sequence[tuple[str, str]], sizes: Sequence[QSize], folder: 
             ending = "" if len(sizes) == 1 else f"-{size.width()}x{size.height()}"
             file = folder / f"{name}-{language}{ending}.jpg"
             if name in TABLES:
-                take_table(TABLES[name], languages, size, file)
+                image = table_picture(TABLES[name], languages, size, seeing)
             else:
-                take_screen(name, languages, size, file)
+                image = screen_picture(name, languages, size, seeing)
+            if seeing.eyes is not None:
+                image = seen_by(seeing.eyes, image)
+            image.save(str(file), None, QUALITY)
             yield file
 
 
-def take_screen(name: str, languages: Languages, size: QSize, file: Path) -> None:
-    """Write the picture of a screen."""
-    with studio(languages, size) as shown:
+def screen_picture(name: str, languages: Languages, size: QSize, seeing: Seeing) -> QImage:
+    """The picture of a screen."""
+    settings = {"text_scale": seeing.text_scale, "high_contrast": seeing.high_contrast}
+    with studio(languages, size, settings) as shown:
         PICTURES[name](shown)
         settle()
-        shown.window.grab().save(str(file), None, QUALITY)
+        return shown.window.grab().toImage()
 
 
-def take_table(seats: int, languages: Languages, size: QSize, file: Path) -> None:
-    """Write the picture of a table with so many seats."""
+def table_picture(seats: int, languages: Languages, size: QSize, seeing: Seeing) -> QImage:
+    """The picture of a table with so many seats."""
+    wear(Appearance(seeing.text_scale / 100, seeing.high_contrast))
     view = crowd(seats, languages.current, size)
     settle(1200)
-    view.grab().save(str(file), None, QUALITY)
+    image = view.grab().toImage()
     view.close()
     view.deleteLater()
     settle(0)
+    return image
 
 
 def size_of(text: str) -> QSize:
@@ -92,13 +115,17 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", choices=names, help="with --all: these screens alone")
     parser.add_argument("--languages", nargs="*", choices=tuple(NAMES), help="with --all: these languages alone")
     parser.add_argument("--sizes", nargs="*", default=SIZES, metavar="SIZE", help="with --all: 1280x720 and the like")
+    parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="with --all: text of another size")
+    parser.add_argument("--contrast", action="store_true", help="with --all: in strong contrast")
+    parser.add_argument("--eyes", choices=EYES, help="with --all: as eyes without one kind of cone see them")
     given = parser.parse_args()
     if given.all is None:
         made = pictures(README_PICTURES, (README_SIZE,), README_FOLDER)
     else:
         spoken = given.languages or tuple(NAMES)
         wanted = [(name, language) for language in spoken for name in given.only or names]
-        made = pictures(wanted, [size_of(text) for text in given.sizes], given.all)
+        seeing = Seeing(given.text, given.contrast, given.eyes)
+        made = pictures(wanted, [size_of(text) for text in given.sizes], given.all, seeing)
     for file in made:
         print(file)
     return 0

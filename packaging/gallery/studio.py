@@ -1,10 +1,10 @@
 """The window that is pictured, with matches that computer players have played for everybody."""
 
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtTest import QTest
@@ -114,8 +114,8 @@ class Studio(NamedTuple):
 
 
 @contextmanager
-def studio(languages: Languages, size: QSize) -> Iterator[Studio]:
-    """A window of that size on an empty library, closed afterwards."""
+def studio(languages: Languages, size: QSize, settings: Mapping[str, Any]) -> Iterator[Studio]:
+    """A window of that size on an empty library with these settings, closed afterwards."""
 
     def switch(language: str) -> str:
         languages.switch(language)
@@ -124,7 +124,7 @@ def studio(languages: Languages, size: QSize) -> Iterator[Studio]:
     with tempfile.TemporaryDirectory() as folder:
         opened = open_library(Path(folder) / "library.sqlite3")
         preferences = PreferencesFile(Path(folder) / "preferences.json")
-        preferences.change(motion="reduced")
+        preferences.change(motion="reduced", **settings)
         window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current)
         window.setMinimumSize(0, 0)
         window.resize(size)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
@@ -23,6 +23,9 @@ def far_seats(people: Sequence[int]) -> frozenset[int]:
 
 class FlatTable(QObject):
     """Turns the table, and what lies over it, towards the person whose turn it is."""
+
+    turned = Signal(bool)
+    """Whether everything faces the far edge now."""
 
     def __init__(self, view: MineView, curtain: Curtain, over: Sequence[QWidget], people: Sequence[int]) -> None:
         super().__init__(view)
@@ -51,6 +54,7 @@ class FlatTable(QObject):
         self._view.set_turned(far)
         self._view.table_scene.set_far(far)
         self._over.set_turned(far)
+        self.turned.emit(far)
 
     def _is_far(self, seat: int | None) -> bool:
         return self._flat and seat in self._far

@@ -38,13 +38,8 @@ class HalfTurn(QObject):
         self._window: QWindow | None = None
         self._pressed: QWidget | None = None
         self._retelling = False
-        self._effects = []
         for widget in widgets:
-            effect = _UpsideDown(widget)
-            effect.setEnabled(False)
-            widget.setGraphicsEffect(effect)
             widget.installEventFilter(self)
-            self._effects.append(effect)
 
     @property
     def turned(self) -> bool:
@@ -58,8 +53,9 @@ class HalfTurn(QObject):
         self._turned = turned
         self._pressed = None
         self._places.clear()
-        for effect, widget in zip(self._effects, self._widgets, strict=True):
-            effect.setEnabled(turned)
+        for widget in self._widgets:
+            # Upright there is no effect at all: even one that is off would have everything below painted too.
+            widget.setGraphicsEffect(_UpsideDown(widget) if turned else None)  # type: ignore[arg-type]
             self._move(widget)
         self._watch(self._page.window().windowHandle() if turned else None)
 

@@ -18,6 +18,7 @@ from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.dress import dress_anew, put_on
+from saboteur_desktop.ui.half_turn import HalfTurn
 from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
         self.text = TextSheet(self._pages)
+        self._sheets = HalfTurn(self._pages, (self.settings, self.text))
         self.keys = ShortcutsSheet(self._pages)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
         table.rules_wanted.connect(self.open_rules)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
+        table.flat_table.turned.connect(self._sheets.set_turned)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table = table
         self._pages.addWidget(table)
@@ -169,6 +172,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             table, self.table = self.table, None
             table.leave()
+            self._sheets.set_turned(False)
             self._pages.removeWidget(table)
             table.deleteLater()
 

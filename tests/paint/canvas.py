@@ -49,3 +49,18 @@ def mean(values: list[int]) -> float:
 def difference(a: QImage, b: QImage) -> float:
     """Mean difference of two pictures of one size in grey, 0 to 255."""
     return mean([abs(x - y) for x, y in zip(greys(a), greys(b), strict=True)])
+
+
+def edges(image: QImage) -> list[int]:
+    """How much each pixel differs from its neighbours to the right and below, in grey: the drawing without its fill."""
+    grey, width, height = greys(image), image.width(), image.height()
+    return [
+        abs(grey[at] - grey[at + 1]) + abs(grey[at] - grey[at + width])
+        for y in range(height - 1)
+        for at in range(y * width, y * width + width - 1)
+    ]
+
+
+def edge_difference(a: QImage, b: QImage) -> float:
+    """Mean difference of the edges of two pictures of one size, 0 to 255."""
+    return mean([abs(x - y) for x, y in zip(edges(a), edges(b), strict=True)])

@@ -49,7 +49,7 @@ def _below(interface: QAccessibleInterface, group: str) -> Iterator[Node]:
     own = name if interface.role() == QAccessible.Role.Grouping else group
     for place in range(interface.childCount()):
         child = interface.child(place)
-        if child is not None and child.isValid():
+        if child.isValid():
             yield from _below(child, own)
 
 
@@ -63,7 +63,7 @@ def everything_said(window: QWidget) -> set[str]:
                 said.add(interface.text(kind))
         for place in range(interface.childCount()):
             child = interface.child(place)
-            if child is not None and child.isValid():
+            if child.isValid():
                 read(child)
 
     read(QAccessible.queryAccessibleInterface(window))
@@ -76,6 +76,7 @@ class Reader:
     def __init__(self, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         self._window, self._qtbot = window, qtbot
         self.heard: list[str] = []
+        self._known = 0
         say = Announcer.say
 
         def listened(announcer: Announcer, text: str, urgent: bool = False) -> None:
@@ -96,19 +97,27 @@ class Reader:
     def button(self, says: Callable[[str], bool]) -> Node | None:
         """The first thing to press whose name is as wanted."""
         return next(
-            (node for node in self.nodes() if node.role in PRESSABLE and node.enabled and says(node.name)), None
+            (node for node in nodes(self._window) if node.role in PRESSABLE and node.enabled and says(node.name)), None
         )
 
     def has(self, name: str) -> bool:
         """Whether there is something to press of that name."""
         return self.button(name.__eq__) is not None
 
+    def find(self, says: Callable[[str], bool]) -> Node:
+        """Wait for something to press whose name is as wanted."""
+        found: list[Node] = []
+
+        def look() -> bool:
+            found.extend(node for node in [self.button(says)] if node is not None)
+            return bool(found)
+
+        self._qtbot.waitUntil(look)
+        return found[-1]
+
     def press(self, name: str) -> None:
         """Do the action of the thing of that name, as assistive tools do."""
-        self._qtbot.waitUntil(lambda: self.has(name))
-        node = self.button(name.__eq__)
-        assert node is not None
-        self.act(node)
+        self.act(self.find(name.__eq__))
 
     def act(self, node: Node) -> None:
         """Do what the thing offers to do."""
@@ -120,11 +129,17 @@ class Reader:
 
     def wait_to_hear(self, *wanted: str, after: int = 0) -> str:
         """Listen until one of these is part of something said; returns what was said."""
+        found: list[str] = []
 
-        def found() -> str | None:
-            return next((line for line in self.heard[after:] if any(part in line for part in wanted)), None)
+        def listen() -> bool:
+            found.extend(line for line in self.heard[after:] if any(part in line for part in wanted))
+            return bool(found)
 
-        self._qtbot.waitUntil(lambda: found() is not None, timeout=20_000)
-        said = found()
-        assert said is not None
+        self._qtbot.waitUntil(listen, timeout=20_000)
+        return found[0]
+
+    def wait_for_news(self, *wanted: str) -> str:
+        """Listen for one of these among what was not waited for before."""
+        said = self.wait_to_hear(*wanted, after=self._known)
+        self._known += self.heard[self._known :].index(said) + 1
         return said

@@ -147,6 +147,18 @@ def test_what_lies_over_the_table_is_pressed_where_it_is_seen(flat: House) -> No
     assert not flat.table.menu.isVisible()
 
 
+def test_rules_opened_at_the_far_edge_face_it_and_those_at_home_do_not(flat: House) -> None:
+    flat.begin_turn()
+    window = flat.window
+    window.open_rules()
+    press_window(flat, opposite(flat, middle_of(window.text.close_button)))
+    assert not window.text.isVisible()
+    window.go_home()
+    window.open_rules()
+    press_window(flat, middle_of(window.text.close_button))
+    assert not window.text.isVisible()
+
+
 def test_gold_is_taken_where_it_is_seen_from_the_far_edge(build: Callable[..., House]) -> None:
     house = build(turn_table=True)
     house.open("hhhhh", lambda view: view.table.phase == "sharing" and view.table.to_move in far_seats(range(5)))

@@ -77,7 +77,7 @@ class NewMatchScreen(Screen):
         self._about = Paragraph(self, CAPTION, 19, "cream")
         self.roles = RolesInPlay(self)
         self.advanced = PaperButton(self, icon="gear", px=22, height=66, to_left=True)
-        self._refusal = Paragraph(self, NAME, 20, "#FFB3A6", 15)
+        self._refusal = Paragraph(self, NAME, 20, "#FFC4BA", 15)
         self.back = PaperButton(self, icon="back", px=24, height=76)
         self.start = PaperButton(self, kind="gold", icon="play", px=30, height=84)
         self.presets, self.options, self.avatars = PresetSheet(self), OptionsSheet(self), AvatarSheet(self)

@@ -212,7 +212,6 @@ class TableScreen(QWidget):
             self._show_page(self.gold)
 
     def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
-        self.voice.tell_events(events)
         looks = any(isinstance(event, MapRead) and event.card is not None for event in events)
         self.skip.setVisible(self._bots_follow(view) and not looks)
         if self.gold.isVisible():
@@ -222,6 +221,7 @@ class TableScreen(QWidget):
             # The next step may hang a curtain: it comes once this one is through.
             QTimer.singleShot(0, self, self.dealer.go_on)
         else:
+            self.voice.tell_events(events)
             self.scene.play(events, view)
 
     def _show_pending(self, move: Any) -> None:

@@ -4,15 +4,16 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.paths import ellipse
 from saboteur_desktop.paint.placing import HINTS, faded
 from saboteur_desktop.paint.strokes import line
+from saboteur_desktop.table.choosable import Choosable
 
 
-class AvatarButton(QAbstractButton):
+class AvatarButton(Choosable):
     """The gnome in its disc; a checked one glows, one that is taken is faint."""
 
     def __init__(self, parent: QWidget | None, face: int, size: float = 84) -> None:

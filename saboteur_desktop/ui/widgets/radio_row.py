@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
@@ -13,13 +13,14 @@ from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, font
+from saboteur_desktop.table.choosable import Choosable
 from saboteur_desktop.ui.scale import text_px
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 _WRAP = int(Qt.TextFlag.TextWordWrap.value)
 
 
-class RadioRow(QAbstractButton):
+class RadioRow(Choosable):
     """A disc that is gold when chosen, a name and, under it, one sentence; both wrap."""
 
     def __init__(self, parent: QWidget | None, value: object) -> None:

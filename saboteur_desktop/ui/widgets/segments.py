@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.paper import sheet
@@ -14,6 +14,7 @@ from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_panel
 from saboteur_desktop.paint.type import CENTRE, LEFT, NAME, draw_text, text_width
+from saboteur_desktop.table.choosable import Choosable
 from saboteur_desktop.ui.scale import text_px
 
 _ROOM = 8.0
@@ -21,7 +22,7 @@ _HEIGHT = 72.0
 _ICON = 64.0
 
 
-class Segment(QAbstractButton):
+class Segment(Choosable):
     """One choice."""
 
     def __init__(self, parent: QWidget, value: str, px: float, pad: float, icon: str | None) -> None:
@@ -106,8 +107,8 @@ class Segments(QWidget):
         self._segments = [Segment(self, value, px, pad, sign) for value, sign in zip_longest(values, icons)]
         for segment in self._segments:
             self._group.addButton(segment)
+            segment.clicked.connect(self._tell)
         self.set_current(current)
-        self._group.buttonClicked.connect(self._tell)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_labels(self, labels: Sequence[str]) -> None:
@@ -182,6 +183,7 @@ class Segments(QWidget):
             segment.setGeometry(x, room, int(width * share), self.height() - 2 * room)
             x += int(width * share)
 
-    def _tell(self, segment: QAbstractButton) -> None:
+    def _tell(self) -> None:
+        segment = self.sender()
         assert isinstance(segment, Segment)
         self.chosen.emit(segment.value)

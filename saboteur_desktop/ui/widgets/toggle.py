@@ -4,7 +4,7 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.paper import sheet
@@ -12,13 +12,14 @@ from saboteur_desktop.paint.paths import ellipse, rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.surfaces import draw_focus_ring
+from saboteur_desktop.table.choosable import Choosable
 
 _TRACK = (84.0, 44.0)
 _ROOM = 10.0
 _FINGER = 48.0
 
 
-class Toggle(QAbstractButton):
+class Toggle(Choosable):
     """On: the disc lies right on teal and bears a tick. Off: it lies left on night. Its name stands beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

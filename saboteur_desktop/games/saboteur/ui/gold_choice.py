@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_button import ARROWS
@@ -14,13 +14,14 @@ from saboteur_desktop.paint.paths import ellipse, rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring
+from saboteur_desktop.table.choosable import Choosable
 from saboteur_desktop.table.metrics import CARD_RATIO
 
 _MARGIN, _HOVER, _CHOSEN = 40.0, 8.0, 22.0
 """Room around the card at rest, and how far it rises, at 1080."""
 
 
-class GoldChoice(QAbstractButton):
+class GoldChoice(Choosable):
     """Checked while it is the chosen one. It knows the name of its picture, and no other value."""
 
     def __init__(self, parent: QWidget, faces: ResultFaces, face: str, selectable: bool) -> None:
