@@ -333,7 +333,8 @@ class CardItem(QGraphicsObject):
 
     @Slot(str)
     def _look_again(self, face: str) -> None:
-        if face == self._shown_face() and not self._animator.moves(self._key("turn")):
+        passing = self._stretched or self._animator.moves(self._key("turn"))
+        if face == self._shown_face() and not passing:
             self._show_body()
 
 

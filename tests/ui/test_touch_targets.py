@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QLineEdit, QScrollBar, QWidget
 
 from saboteur_desktop.games.saboteur.engine.moves import Discard
+from saboteur_desktop.games.saboteur.ui.bubbles import ReasonBubble
 from saboteur_desktop.games.saboteur.ui.gold_choice import GoldChoice
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, SeatTarget
@@ -142,6 +143,7 @@ def test_all_places_a_card_may_go_to_are_large_enough(table: House) -> None:
 def test_buttons_of_an_aimed_card_are_large_enough_and_inside_the_window(table: House) -> None:
     scene = table.table.scene
     window = QRectF(table.window.rect())
+    reason = next(item for item in scene.items() if isinstance(item, ReasonBubble))
     for item in scene.parts.hand.cards:
         scene.controller.choose(item)
         for place in places(table):
@@ -153,6 +155,8 @@ def test_buttons_of_an_aimed_card_are_large_enough_and_inside_the_window(table: 
                 assert button.isVisible()
                 assert min(button.place.width(), button.place.height()) >= TOUCH_TARGET
                 assert window.contains(button.place)
+                assert not button.place.intersects(place.rect), "the card that would lie there is to be seen"
+                assert not (reason.isVisible() and button.place.intersects(reason.place)), "and why it may not"
 
 
 def test_buttons_of_a_move_that_waits_are_large_enough(table: House) -> None:

@@ -82,8 +82,7 @@ def explain(thing: Thing, table: OpenTable, seats: Sequence[SeatLook]) -> Explai
         case LaidCard(cell):
             return _laid(table.board, cell)
         case DrawPile():
-            left = translate("Explained", "%n card(s) are left. Each move ends with drawing one.", "", table.deck_size)
-            return Explained(CARD_BACK, translate("Explained", "Draw pile"), left)
+            return Explained(CARD_BACK, translate("Explained", "Draw pile"), _left_to_draw(table.deck_size))
         case DiscardPile():
             lying = translate(
                 "Explained", "%n card(s) lie here. A card is dropped here to discard it.", "", len(table.discards)
@@ -96,6 +95,12 @@ def explain(thing: Thing, table: OpenTable, seats: Sequence[SeatLook]) -> Explai
                 return None
             card = BROKEN_BY_TOOL[tool]
             return Explained(face_name(card), texts.card_name(card), _what_breaks(tool).format(name=seats[seat].name))
+
+
+def _left_to_draw(cards: int) -> str:
+    if not cards:
+        return translate("Explained", "Nothing is left to draw.")
+    return translate("Explained", "%n card(s) are left. Each move ends with drawing one.", "", cards)
 
 
 def _laid(board: Board, cell: Cell) -> Explained | None:

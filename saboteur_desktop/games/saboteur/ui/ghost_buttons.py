@@ -1,6 +1,6 @@
 """Three buttons beside an aimed target, for those who play with one finger: yes, turn, no."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
@@ -32,21 +32,29 @@ class GhostButtons:
         self.turn.tapped.connect(controller.turn, later)
         self.cancel.tapped.connect(self._give_up, later)
 
-    def show_at(self, about: QRectF, layout: Layout, can_turn: bool, can_drop: bool) -> None:
-        """Stand below the target; above it where there is no room, or where a sentence below says why not."""
+    def show_at(self, about: QRectF, layout: Layout, can_turn: bool, can_drop: bool, taken: QRectF) -> None:
+        """Stand below the target, above it or beside it: where there is room that no sentence has `taken`."""
         buttons = [self.confirm, self.turn, self.cancel] if can_turn else [self.confirm, self.cancel]
         self.confirm.set_active(can_drop)
         size = max(TOUCH_TARGET, 58 * layout.scale)
+        row = self._free_row(about, QSizeF(len(buttons) * (size + _GAP) - _GAP, size), layout, taken)
+        for index, button in enumerate(buttons):
+            button.set_place(QRectF(row.left() + index * (size + _GAP), row.top(), size, size))
+            button.show()
+
+    def _free_row(self, about: QRectF, size: QSizeF, layout: Layout, taken: QRectF) -> QRectF:
         room = QRectF(0, layout.top.bottom(), layout.size.width(), layout.size.height() - layout.top.bottom())
         room.adjust(_GAP, _GAP, -_GAP, -_GAP)
-        width = len(buttons) * (size + _GAP) - _GAP
-        left = min(max(room.left(), about.center().x() - width / 2), room.right() - width)
-        below, above = about.bottom() + _AWAY, about.top() - _AWAY - size
-        fits_below = below + size <= room.bottom()
-        top = below if fits_below and (can_drop or above < room.top()) else max(above, room.top())
-        for index, button in enumerate(buttons):
-            button.set_place(QRectF(left + index * (size + _GAP), top, size, size))
-            button.show()
+        middle = about.center() - QPointF(size.width() / 2, size.height() / 2)
+        x = min(max(room.left(), middle.x()), room.right() - size.width())
+        corners = (
+            QPointF(x, about.bottom() + _AWAY),
+            QPointF(x, about.top() - _AWAY - size.height()),
+            QPointF(about.right() + _AWAY, middle.y()),
+            QPointF(about.left() - _AWAY - size.width(), middle.y()),
+        )
+        rows = [QRectF(corner, size) for corner in corners]
+        return next((row for row in rows if room.contains(row) and not row.intersects(taken)), rows[0])
 
     def hide(self) -> None:
         """Go away."""

@@ -140,7 +140,8 @@ class Preview:
             self._over.wear(self._scene.sheets, "cracks", place.rect, 0, draw_cracks)
             self._wanted.add(self._over)
         if not hold.dragged and place.asks:
-            self.buttons.show_at(place.rect, layout, can_turn=hold.card.turnable, can_drop=verdict.allowed)
+            taken = QRectF() if verdict.allowed else self._reason.place
+            self.buttons.show_at(place.rect, layout, hold.card.turnable, verdict.allowed, taken)
 
     # -- parts
 

@@ -23,6 +23,7 @@ from saboteur_desktop.games.saboteur.ui.faces import paint
 from saboteur_desktop.paint.seat_panel import socket_places
 from saboteur_desktop.table.drag import Exit
 from saboteur_desktop.table.metrics import HOVER_LOOK_MS, LONG_PRESS_MS
+from saboteur_desktop.table.renderer import device_size
 from tests.fingers import Fingers
 from tests.games.saboteur.ui.played import MineTable, looks, position
 
@@ -196,3 +197,39 @@ def test_every_broken_tool_says_whom_it_stops(tool: str, middle: MineTable) -> N
     assert player is not None
     assert player.sentence.count("\n") == 2
     assert explain(BrokenTool(1, BREAKS[card]), lame._replace(in_front=((),) * 5), looks(5)) is None
+
+
+def test_empty_draw_pile_does_not_promise_a_card(middle: MineTable) -> None:
+    table = middle.view_of_mover().table
+    full, empty = (explain(DrawPile(), table._replace(deck_size=cards), looks(5)) for cards in (3, 0))
+    assert full is not None
+    assert empty is not None
+    assert "3" in full.sentence
+    assert empty.sentence == "Nothing is left to draw."
+
+
+def test_cards_of_the_mine_are_sharp_again_after_a_pinch(middle: MineTable, fingers: Fingers, qtbot: QtBot) -> None:
+    scene, screen = middle.scene, middle.view.viewport()
+    item = scene.parts.mine.item_at(START)
+    assert item is not None
+    face = item.picture_key
+
+    def painted() -> set[object]:
+        keys = scene.renderer.keys()
+        return {key[1] for key in keys if isinstance(key, tuple) and key[0] == face}
+
+    passed: set[object] = set()
+    point = scene.camera.window.center()
+    fingers.down(screen, point - QPointF(40, 0))
+    fingers.down(screen, point + QPointF(40, 0), finger=1)
+    for step in range(1, 9):
+        half = QPointF(40 + 4 * step, 0)
+        fingers.move_both(screen, point - half, point + half)
+        passed.add(device_size(scene.camera.scale, scene.dpr).toTuple())
+    assert item.width == pytest.approx(scene.camera.scale)
+    assert len(passed) == 8
+    assert not painted() & passed, "nothing is painted on the way"
+    fingers.up(screen, point + half, finger=1)
+    fingers.up(screen, point - half)
+    wanted = device_size(scene.camera.scale, scene.dpr).toTuple()
+    qtbot.waitUntil(lambda: wanted in painted())
