@@ -28,9 +28,9 @@ def lay_out_wide(size: QSizeF, seats: int, far: bool) -> Layout:
     grown = appearance().text - 1
     # Large text takes room from the board, but not where the seats stand close already.
     higher = grown if seats <= _LOOSE else 0.0
-    top_height = max(52.0, round(68 * s)) * (1 + 0.3 * higher)
-    strip_height = max(150.0, round(222 * s)) * (1 + 0.12 * higher)
-    column = max(176.0, round((272 if seats <= 6 else 258 if seats <= 8 else 246) * s)) * (1 + 0.25 * grown)
+    top_height = round(max(52.0, round(68 * s)) * (1 + 0.3 * higher))
+    strip_height = round(max(150.0, round(222 * s)) * (1 + 0.12 * higher))
+    column = round(max(176.0, round((272 if seats <= 6 else 258 if seats <= 8 else 246) * s)) * (1 + 0.25 * grown))
     column_height = height - top_height - strip_height - margin
     left = QRectF(margin, top_height + margin, column, column_height)
     right = QRectF(width - margin - column, top_height + margin, column, column_height)

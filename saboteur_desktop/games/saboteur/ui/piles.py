@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import rounded, rounded_rect
@@ -85,7 +85,8 @@ class PileSign(DrawnItem):
         sheet(p, rounded(box.x(), box.y(), box.width(), box.height(), tag * 0.30), "cream", 2.5 * scale)
         draw_text(p, box, str(count), NAME, sized(22, scale, 15), "ink", CENTRE)
         below = QRectF(rect.left(), card.bottom() + 2 * scale, rect.width(), rect.bottom() - card.bottom() - 2 * scale)
-        below = below.adjusted(4 * scale, 0, -4 * scale, 0)
+        apart = 4 * scale * (appearance().text - 1)
+        below = below.adjusted(apart, 0, -apart, 0)
         draw_text(p, below, label, NAME, sized(18, scale), "cream", CENTRE)
 
 

@@ -18,7 +18,7 @@ def lay_out_upright(size: QSizeF, seats: int, far: bool) -> Layout:
     shelf_height = max(150.0, round(212 * s))
     strip_height = hand_height + shelf_height + 2 * margin
     strip = QRectF(0, height - strip_height, width, strip_height)
-    seat_height = max(84.0, round(128 * s)) * (1 + 0.3 * (appearance().text - 1))
+    seat_height = round(max(84.0, round(128 * s)) * (1 + 0.3 * (appearance().text - 1)))
     above = QRectF(margin, top_height + margin + 12 * s, width - 2 * margin, seat_height)
     below = QRectF(margin, strip.top() - margin - 14 * s - seat_height, width - 2 * margin, seat_height)
     places, towards = _seats(above, below, seats, s, far)
