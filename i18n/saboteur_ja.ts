@@ -395,12 +395,16 @@
     <message numerus="yes">
         <source>%n card(s) lie here. A card is dropped here to discard it.</source>
         <translation>
-            <numerusform>%n枚あります。捨てるカードはここに置きます。</numerusform>
+            <numerusform>捨て札は%n枚です。捨てるカードはここに置きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile</source>
         <translation>捨て札置き場</translation>
+    </message>
+    <message>
+        <source>Nothing is left to draw.</source>
+        <translation>引けるカードはもうありません。</translation>
     </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>

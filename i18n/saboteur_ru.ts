@@ -417,6 +417,10 @@
         <translation>Сброс</translation>
     </message>
     <message>
+        <source>Nothing is left to draw.</source>
+        <translation>Брать больше нечего.</translation>
+    </message>
+    <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
         <translation>Одна из трёх таких карт — золото. Когда туннель доходит сюда, карту открывают.</translation>
     </message>
