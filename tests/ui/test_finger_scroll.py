@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
 from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.slider import Slider
+from saboteur_desktop.ui.widgets.text_label import Paragraph
 from tests.fingers import Fingers
 from tests.ui.house import House
 
@@ -101,3 +102,20 @@ def test_rules_and_what_happened_are_read_with_a_finger(house: House, fingers: F
 def test_tap_beside_the_sheet_closes_it(sheet: LongSheet, fingers: Fingers) -> None:
     fingers.tap(sheet.window(), QPointF(20, 20))
     assert sheet.isHidden()
+
+
+def test_page_of_keys_tells_what_fingers_can_do(house: House, fingers: Fingers, qtbot: QtBot) -> None:
+    house.window.open_keys()
+    page = house.window.keys
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(bar.maximum())
+    told = [piece.text() for piece in page.findChildren(Paragraph) if on_screen(piece, page)]
+    assert any("second finger" in text for text in told)
+    assert any("Two fingers" in text for text in told)
+    fingers.tap(page.close_button)
+    assert page.isHidden()
+
+
+def on_screen(widget: QWidget, page: Sheet) -> bool:
+    return not widget.visibleRegion().isEmpty() and page.isVisible()
