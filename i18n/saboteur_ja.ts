@@ -1974,6 +1974,26 @@
         <source>Everywhere</source>
         <translation>どこでも</translation>
     </message>
+    <message>
+        <source>With fingers</source>
+        <translation>指での操作</translation>
+    </message>
+    <message>
+        <source>Hold a finger on anything on the table to have it explained.</source>
+        <translation>テーブルの上のものを長押しすると、説明が出ます。</translation>
+    </message>
+    <message>
+        <source>While you drag a card, tap with a second finger to turn it.</source>
+        <translation>カードを動かしているとき、もう1本の指でタップするとカードが回ります。</translation>
+    </message>
+    <message>
+        <source>Two fingers on the board make it larger or smaller and move it.</source>
+        <translation>2本の指で盤面を拡大、縮小、移動できます。</translation>
+    </message>
+    <message>
+        <source>Two quick taps on the board show all of it.</source>
+        <translation>盤面をすばやく2回タップすると、全体が見えます。</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>

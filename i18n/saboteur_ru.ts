@@ -2008,6 +2008,26 @@
         <source>Everywhere</source>
         <translation>Везде</translation>
     </message>
+    <message>
+        <source>With fingers</source>
+        <translation>Пальцами</translation>
+    </message>
+    <message>
+        <source>Hold a finger on anything on the table to have it explained.</source>
+        <translation>Задержите палец на чём угодно на столе — появится пояснение.</translation>
+    </message>
+    <message>
+        <source>While you drag a card, tap with a second finger to turn it.</source>
+        <translation>Пока вы тянете карту, коснитесь экрана вторым пальцем — карта развернётся.</translation>
+    </message>
+    <message>
+        <source>Two fingers on the board make it larger or smaller and move it.</source>
+        <translation>Двумя пальцами поле увеличивают, уменьшают и двигают.</translation>
+    </message>
+    <message>
+        <source>Two quick taps on the board show all of it.</source>
+        <translation>Два быстрых касания поля — и видно его целиком.</translation>
+    </message>
 </context>
 <context>
     <name>Side</name>
