@@ -60,7 +60,7 @@ def apply(state: GameState, move: moves.Move) -> Applied[GameState]:
     elif isinstance(move, moves.Steal):
         steal(draft, seat, move.target)
     else:
-        counts_passes = table.ruleset.round_end == "all_passed_unplayable" and not state.deck
+        counts_passes = not state.deck and table.ruleset.round_end == "all_passed_unplayable"
         forced_pass = counts_passes and not has_playable_card(table, seat, state.hands[seat])
         _EFFECTS[type(move)](draft, seat, move)
         finish_turn(draft, seat, forced_pass)

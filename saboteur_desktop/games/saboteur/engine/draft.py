@@ -8,14 +8,19 @@ from functools import cache
 from typing import TypeVar
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
-from saboteur_desktop.games.saboteur.engine.events import FROM_OUTSIDE, CardDrawn, Event
+from saboteur_desktop.games.saboteur.engine.events import FROM_OUTSIDE, CardDrawn, Event, outside
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.kernel.game import Applied
 
 T = TypeVar("T")
 
-_card_drawn = cache(CardDrawn)
+
+@cache
+def _card_drawn(seat: int, card: Card) -> tuple[Event, Event]:
+    """Return the event as its seat sees it, and as everybody else does."""
+    event = CardDrawn(seat, card)
+    return event, outside(event)
 
 
 class Draft:
@@ -127,7 +132,11 @@ class Draft:
             card = self.deck[0]
             self.deck = self.deck[1:]
             self.hands[seat] += (card,)
-            self.happen(_card_drawn(seat, card))
+            event, seen_as = _card_drawn(seat, card)
+            # As happen() does it, but this happens at nearly every move.
+            self.events.append(event)
+            self.open_events.append(seen_as)
+            self.memories[seat] += (event,)
 
     def own_gold(self, seat: int, cards: tuple[int, ...]) -> None:
         """Say which gold cards a seat owns now."""

@@ -121,13 +121,12 @@ def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
     moves: list[Move] = []
     fits = table.board.fits if _BARRING.isdisjoint(table.in_front[seat]) else {}
     for card in kinds:
-        if card in _LADDERS:
-            if _BARRING.isdisjoint(table.in_front[seat]):
-                moves += _ladders_to_lay(table, card)
-        elif card in _LAYS:
-            moves += [
-                lays[cell] for openings, lays in _LAYS[card] for cell, fitting in fits.items() if fitting & openings
-            ]
+        if card in _LAYS:
+            # A loop in a loop: a comprehension for each card would cost a call for each card.
+            for openings, lays in _LAYS[card]:
+                for cell, fitting in fits.items():
+                    if fitting & openings:
+                        moves.append(lays[cell])  # noqa: PERF401
         else:
             moves += _WAYS[card](table, seat, card)
     return moves
@@ -155,12 +154,15 @@ _LAYS: Final = {
 }
 """For each path card and each way up that looks different: its opening set as Board.fits has it, and its moves."""
 
-_LADDERS: Final = frozenset(card for card in ALL_PATHS if path_face(card).ladder)
+_LADDERS: Final = {card: _LAYS.pop(card) for card in ALL_PATHS if path_face(card).ladder}
+"""The same for the ladders, which lie by rules of their own."""
 
 
-def _ladders_to_lay(table: OpenTable, card: Card) -> list[Move]:
+def _ways_to_lay_a_ladder(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
+    if bars_tunnels(table.in_front[seat]):
+        return ()
     fits = ladder_fits(table.board)
-    return [lays[cell] for openings, lays in _LAYS[card] for cell, fitting in fits.items() if fitting & openings]
+    return [lays[cell] for openings, lays in _LADDERS[card] for cell, fitting in fits.items() if fitting & openings]
 
 
 def _ways_to_break(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
@@ -203,10 +205,11 @@ _WAYS: Final[dict[Card, Callable[[OpenTable, int, Card], Iterable[Move]]]] = {
     **dict.fromkeys(REPAIRS, _ways_to_repair),
     ROCKFALL: _ways_to_drop_rocks,
     MAP: _ways_to_read_a_map,
+    **dict.fromkeys(_LADDERS, _ways_to_lay_a_ladder),
     THEFT: ways_to_play_theft,
     **dict.fromkeys(ON_A_SEAT, ways_to_play_on),
 }
-"""How each action card can be played."""
+"""How each card that is no common path card can be played."""
 
 
 def _discard_refused(table: OpenTable, _seat: int, held: Held, move: Discard) -> IllegalReason | None:
