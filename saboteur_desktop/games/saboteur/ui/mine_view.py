@@ -75,7 +75,9 @@ class MineView(TableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What a key has led to has the focus afterwards, and so is read aloud."""
         super().keyPressEvent(event)
+        if not event.isAccepted():
+            return
+        self.refresh_focus()
         wanted = wanted_focus(self._scene)
-        if wanted is not None and event.isAccepted():
-            self.refresh_focus()
+        if wanted is not None:
             self.focus_layer.focus(wanted)
