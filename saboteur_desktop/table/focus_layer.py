@@ -47,6 +47,7 @@ class FocusLayer:
         for twin in lost:
             if isinstance(twin, FocusButton):
                 twin.let_go()
+            twin.forget()
             twin.hide()
             twin.deleteLater()
         for key in set(self._groups) - {zone.key for zone in zones}:

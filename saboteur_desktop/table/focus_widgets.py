@@ -55,6 +55,11 @@ class FocusButton(QAbstractButton):
         self.spot = spot
         name(self, spot.name)
 
+    def forget(self) -> None:
+        """Stand for nothing: until it is deleted the widget is still in the tree."""
+        self.spot = None
+        name(self, "")
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter press, arrows go on; all other keys belong to the table."""
         spot = self.spot
@@ -106,6 +111,11 @@ class FocusText(QLabel):
         """Stand for this thing."""
         self.spot = spot
         name(self, spot.name)
+
+    def forget(self) -> None:
+        """Stand for nothing: until it is deleted the widget is still in the tree."""
+        self.spot = None
+        name(self, "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go on; all other keys belong to the table."""

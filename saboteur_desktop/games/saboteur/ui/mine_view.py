@@ -14,6 +14,9 @@ from saboteur_desktop.table.view import TableView
 
 translate = QCoreApplication.translate
 
+_AGAIN_MS = 100
+"""While a card is dragged or the board moved nobody reads it: the twin follows when the hand rests."""
+
 
 class MineView(TableView):
     """Shows a mine scene to eyes, fingers, keyboard and screen readers."""
@@ -28,7 +31,7 @@ class MineView(TableView):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(self.refresh_focus)
+        self._later.timeout.connect(self._follow)
         scene.changed.connect(self._later.start)
         # What is secret goes with the look at it, and not a moment later.
         for now in (scene.private_changed, scene.peek_started, scene.peek_ended, scene.peek.done):
@@ -58,6 +61,12 @@ class MineView(TableView):
         seen = self.viewportTransform()
         return replace(zone, spots=tuple(replace(spot, rect=seen.mapRect(spot.rect)) for spot in zone.spots))
 
+    def _follow(self) -> None:
+        if self._scene.pointer.busy:
+            QTimer.singleShot(_AGAIN_MS, self, self._later.start)
+        else:
+            self.refresh_focus()
+
     def take_keyboard(self, key: str | None = None) -> None:
         """Have the keyboard: on that thing, or where on the table it is already, or on the table as a whole."""
         self.refresh_focus()
@@ -75,7 +84,9 @@ class MineView(TableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What a key has led to has the focus afterwards, and so is read aloud."""
         super().keyPressEvent(event)
+        if not event.isAccepted():
+            return
+        self.refresh_focus()
         wanted = wanted_focus(self._scene)
-        if wanted is not None and event.isAccepted():
-            self.refresh_focus()
+        if wanted is not None:
             self.focus_layer.focus(wanted)

@@ -5,7 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 
 from saboteur_desktop.games.saboteur.engine.catalog import GOALS, GOLD
 from saboteur_desktop.games.saboteur.engine.events import CardDrawn, GoalTurned, GoldTaken, MatchEnded, ToolBroken
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import Discard, LayPath
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.event_sounds import sound_of
 from saboteur_desktop.games.saboteur.ui.table_sounds import TableSounds
 from saboteur_desktop.kernel.rng import Rng
@@ -21,6 +23,10 @@ def heard(table: MineTable) -> Heard:
     output = Heard()
     TableSounds(table.scene, Sounds(output))
     return output
+
+
+def tunnels(view: PlayerView) -> list[LayPath]:
+    return [move for move in GAME.legal_moves(view) if isinstance(move, LayPath) and move.card == "NESW"]
 
 
 def first_lay(table: MineTable) -> LayPath:
@@ -81,6 +87,20 @@ def test_a_tool_is_heard_to_break_when_it_is_seen_to(table: MineTable, heard: He
     assert heard.effects == []
     table.settle()
     assert heard.effects == ["break_lantern"]
+
+
+def test_light_is_heard_only_when_it_runs_on(table: MineTable, heard: Heard) -> None:
+    table.draw(position(5, lambda view: len(view.table.board.linked) > 3 and bool(tunnels(view))))
+    before, move = table.state, tunnels(table.view_of_mover())[0]
+    table.make(move, table.mover)
+    table.settle()
+    assert "light" not in heard.effects
+    table.draw(before)
+    dark = next(cell for cell in before.table.board.linked if cell != Cell(0, 0))
+    table.scene.parts.mine.light(dark, False)
+    table.make(move, table.mover)
+    table.settle()
+    assert heard.effects.count("light") == 1
 
 
 def test_what_is_told_on_a_page_is_heard_too(table: MineTable) -> None:
