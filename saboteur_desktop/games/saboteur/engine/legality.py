@@ -126,7 +126,7 @@ def _plays(table: OpenTable, seat: int, kinds: Iterable[Card]) -> list[Move]:
             for openings, lays in _LAYS[card]:
                 for cell, fitting in fits.items():
                     if fitting & openings:
-                        moves.append(lays[cell])  # noqa: PERF401
+                        moves.append(lays[cell])
         else:
             moves += _WAYS[card](table, seat, card)
     return moves
