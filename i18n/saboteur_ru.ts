@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>Turn the hand face up</source>
-        <translation>Открыть руку</translation>
+        <translation>Открыть карты</translation>
     </message>
     <message>
         <source>Hide the hand</source>
-        <translation>Скрыть руку</translation>
+        <translation>Скрыть карты</translation>
     </message>
     <message>
         <source>Column {column}, row {row}</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Put the card back, take the move back, close</source>
-        <translation>Вернуть карту в руку, взять ход назад, закрыть</translation>
+        <translation>Вернуть карту на место, взять ход назад, закрыть</translation>
     </message>
     <message>
         <source>Next part of the table: hand, mine, players, piles, buttons</source>
@@ -1912,11 +1912,11 @@
     </message>
     <message>
         <source>Hide the hand</source>
-        <translation>Скрывать руку</translation>
+        <translation>Скрывать карты</translation>
     </message>
     <message>
         <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
-        <translation>Если рядом зрители: рука лежит рубашкой вверх и открывается, пока вы держите её значок.</translation>
+        <translation>Если рядом зрители: карты на руках лежат рубашкой вверх и открываются, пока вы держите значок.</translation>
     </message>
     <message>
         <source>Table flat between people</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>The hand and the panels turn towards the player in turn.</source>
-        <translation>Рука и панели поворачиваются к тому, кто ходит.</translation>
+        <translation>Карты и панели поворачиваются к тому, кто ходит.</translation>
     </message>
     <message>
         <source>Text size</source>
