@@ -21,7 +21,7 @@ from saboteur_desktop.games.saboteur.engine.events import (
     ToolBroken,
     ToolRepaired,
 )
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import STEPS, Cell
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.event_sounds import sound_of
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, hand_face
@@ -90,7 +90,7 @@ class EventPlayer:
             case PathLaid():
                 self._lay(event, view, sound)
             case GoalTurned(goal, card, turned):
-                self._turn_goal(GOAL_CELLS[goal], card, turned, sound)
+                self._turn_goal(view.table.board.rules.goals[goal], card, turned, sound)
             case ToolBroken(seat, broken, target):
                 self._play_on_seat(seat, broken, target, partial(self._break, target, BREAKS[broken]), CRACK, sound)
             case ToolRepaired(seat, repair, target, tool):
@@ -98,7 +98,7 @@ class EventPlayer:
             case RocksDropped(seat, cell):
                 self._drop_rocks(seat, cell, view, sound)
             case MapRead(seat, goal):
-                self._read_map(seat, GOAL_CELLS[goal], sound)
+                self._read_map(seat, view.table.board.rules.goals[goal], sound)
             case Discarded():
                 self._discard(event, sound)
             case CardDrawn(seat, drawn):

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, GOLD
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, START, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.ui import texts
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, GOAL_BACK, face_name
@@ -108,7 +108,7 @@ def _laid(board: Board, cell: Cell) -> Explained | None:
         about = translate(
             "Explained", "Under one of three such cards lies the gold. A tunnel that leads here turns it face up."
         )
-        return Explained(GOAL_BACK, texts.goal_title(GOAL_CELLS.index(cell)), about)
+        return Explained(GOAL_BACK, texts.goal_title(board.rules.goals.index(cell)), about)
     lying = board.cards.get(cell)
     if lying is None:
         return None
@@ -118,10 +118,10 @@ def _laid(board: Board, cell: Cell) -> Explained | None:
         return Explained(
             picture, translate("Explained", "Start"), translate("Explained", "The way to the gold begins here.")
         )
-    if cell in GOAL_CELLS and lying.card == GOLD:
+    if cell in board.rules.goals and lying.card == GOLD:
         found = translate("Explained", "The gold: a tunnel that leads here wins the round for the miners.")
         return Explained(picture, translate("Explained", "Gold"), found)
-    if cell in GOAL_CELLS:
+    if cell in board.rules.goals:
         found = translate("Explained", "There is no gold here. The tunnel can be carried on from this card.")
         return Explained(picture, translate("Explained", "Stone"), found)
     return Explained(picture, texts.dead_end_or_tunnel(lying.card), _about_tunnel(lying.card, lit))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import Event, GoalTurned, MapRead, PathLaid, RocksDropped
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, START, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts, texts
@@ -59,7 +59,7 @@ def spoken_lying(board: Board, cell: Cell) -> str:
     if cell == START:
         return translate("Access", "start")
     ways = texts.directions(card.card, card.turned)
-    if cell in GOAL_CELLS:
+    if cell in board.rules.goals:
         if card.card == "gold":
             return translate("Access", "gold, tunnels: {directions}").format(directions=ways)
         return translate("Access", "stone, tunnels: {directions}").format(directions=ways)

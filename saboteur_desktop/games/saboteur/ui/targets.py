@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from saboteur_desktop.games.saboteur.engine.board import has_neighbour
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, MAP, REPAIRS, is_path
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, STEPS, Cell, Side
+from saboteur_desktop.games.saboteur.engine.geometry import STEPS, Cell, Side
 from saboteur_desktop.games.saboteur.engine.legality import check_move
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
@@ -110,7 +110,7 @@ def targets_of(view: PlayerView, card: Card, turned: bool, places: Places) -> It
             target = SeatTarget(seat)
             yield DropTarget(target, places.seat_rect(seat), _verdict(view, move_for(view, card, target, False)))
     elif card == MAP:
-        for goal, cell in enumerate(GOAL_CELLS):
+        for goal, cell in enumerate(view.table.board.rules.goals):
             yield DropTarget(GoalTarget(goal), places.cell_rect(cell), _verdict(view, ReadMap(goal)))
     else:
         for cell in (*view.table.board.cards, *view.table.board.face_down):
