@@ -104,7 +104,8 @@ def _targets(scene: "MineScene") -> Spots:
         return
     for place in hold.places:
         if place.allowed or place is hold.place:
-            name = f"{_target_name(scene, place)}: {_verdict(place, hold)}"
+            verdict = _verdict(place, hold)
+            name = f"{_target_name(scene, place)}: {verdict}" if verdict else _target_name(scene, place)
             aim = partial(scene.controller.aim_at, place.id)
             yield FocusSpot(_target_key(place), place.rect, name, partial(_drop, scene, place), aim=aim)
 
@@ -132,6 +133,8 @@ def _target_name(scene: "MineScene", place: Place) -> str:
 def _verdict(place: Place, hold: Hold) -> str:
     if not place.allowed:
         return place.verdict(hold.turned).text
+    if isinstance(place.id, DiscardTarget):
+        return ""
     if place.flipped is None:
         return translate("Access", "may be played here")
     return spoken.spoken_fit(place.fit(hold.turned))
