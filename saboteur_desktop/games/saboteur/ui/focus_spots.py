@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import spoken, texts
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
@@ -122,7 +121,7 @@ def _target_name(scene: "MineScene", place: Place) -> str:
             where = spoken.spoken_cell(cell)
             return f"{where}, {spoken.spoken_lying(board, cell)}" if lies and board is not None else where
         case GoalTarget(goal):
-            return f"{texts.goal_title(goal)}, {spoken.spoken_cell(GOAL_CELLS[goal])}"
+            return f"{texts.goal_title(goal)}, {spoken.spoken_cell(scene.parts.mine.goal(goal))}"
         case SeatTarget(seat):
             return scene.seats[seat].name
         case DiscardTarget():

@@ -13,10 +13,9 @@ from saboteur_desktop.table.metrics import CARD_RATIO
 Towards = Literal["left", "right", "up", "down"]
 
 FIRST_COLUMN: Final = -1
-LAST_COLUMN: Final = 9
 FIRST_ROW: Final = -2
 LAST_ROW: Final = 2
-"""The cells that are always in sight: from one before the start to one past the farthest goal."""
+"""Of the cells that are always in sight, from one before the start to one past the farthest goal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +51,18 @@ class Layout:
 def content_rect(board: Board) -> QRectF:
     """The part of the board's world that has to be seen: the fixed cells, all cards, and where a card may go."""
     cells = [*board.cards, *board.fits]
-    columns = [FIRST_COLUMN, LAST_COLUMN, *(cell.x for cell in cells)]
+    columns = [FIRST_COLUMN, _last_column(board), *(cell.x for cell in cells)]
     rows = [FIRST_ROW, LAST_ROW, *(cell.y for cell in cells)]
     return _around(min(columns), max(columns), min(rows), max(rows))
 
 
-def core_rect() -> QRectF:
+def core_rect(board: Board) -> QRectF:
     """The part that stays in sight whatever grows: start and goals with a column on each side."""
-    return _around(FIRST_COLUMN, LAST_COLUMN, FIRST_ROW, LAST_ROW)
+    return _around(FIRST_COLUMN, _last_column(board), FIRST_ROW, LAST_ROW)
+
+
+def _last_column(board: Board) -> int:
+    return max(goal.x for goal in board.rules.goals) + 1
 
 
 def _around(left: int, right: int, top: int, bottom: int) -> QRectF:

@@ -69,6 +69,12 @@ class MineZone:
         cells = (Cell(x, y) for y in rows for x in columns)
         return [cell for cell in cells if window.contains(self.rect_of(cell).center())]
 
+    def goal(self, number: int) -> Cell:
+        """The cell of a goal, on the board that lies there."""
+        if self._board is None:
+            raise LookupError("no mine is shown, so no goal lies anywhere")
+        return self._board.rules.goals[number]
+
     def cells(self) -> Sequence[Cell]:
         """The cells in which cards lie."""
         return tuple(self._items)
@@ -90,7 +96,7 @@ class MineZone:
             self.remove(cell)
         for cell, (card, turned, lit) in wanted.items():
             self.put(cell, card, turned, lit)
-        self._camera.set_content(content_rect(board), core_rect(), animated)
+        self._camera.set_content(content_rect(board), core_rect(board), animated)
         self.arrange()
         self._show_shade()
 

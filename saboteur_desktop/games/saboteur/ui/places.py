@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from saboteur_desktop.games.saboteur.engine.geometry import GOAL_CELLS, Cell
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
     Discard,
@@ -54,7 +54,7 @@ class TablePlaces:
             case BreakTool(_, target) | RepairTool(_, target):
                 return self.seat_rect(target)
             case ReadMap(goal):
-                return self.cell_rect(GOAL_CELLS[goal])
+                return self.cell_rect(self._parts.mine.goal(goal))
             case Discard():
                 return self.discard_rect()
         raise ValueError(f"not made on the table: {move!r}")

@@ -12,7 +12,7 @@ from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.layout import core_rect
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.table.scene import TableScene
-from tests.games.saboteur.ui.test_layout import SIZES, TOUCH, boxes, camera_over, leaning
+from tests.games.saboteur.ui.test_layout import MINE, SIZES, TOUCH, boxes, camera_over, leaning
 
 LARGEST_HAND = 6
 PERCENT = [115, 130, 150, 175, 200]
@@ -25,7 +25,7 @@ def _undress() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("percent", PERCENT)
-@pytest.mark.parametrize("seats", range(3, 13))
+@pytest.mark.parametrize("seats", range(2, 13))
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_nothing_lies_over_anything_else_and_the_board_stays_large_enough(
     qapp: object, size: tuple[int, int], seats: int, percent: int
@@ -38,7 +38,7 @@ def test_nothing_lies_over_anything_else_and_the_board_stays_large_enough(
     assert min(seat.height() for seat in layout.seats) >= 79
     camera = camera_over(layout)
     assert camera.scale >= 60
-    assert layout.board.adjusted(-1, -1, 1, 1).contains(camera.rect_to_scene(core_rect()))
+    assert layout.board.adjusted(-1, -1, 1, 1).contains(camera.rect_to_scene(core_rect(MINE)))
 
 
 @pytest.mark.parametrize("percent", PERCENT)

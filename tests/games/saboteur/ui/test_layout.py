@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules
+from saboteur_desktop.games.saboteur.engine.board import Board, board_of, border_rules
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
-from saboteur_desktop.games.saboteur.ui.layout import Layout, content_rect, core_rect
+from saboteur_desktop.games.saboteur.ui.layout import Layout, cell_rect, content_rect, core_rect
 from saboteur_desktop.table.animation import Animator
 from saboteur_desktop.table.camera import Camera
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -30,7 +31,10 @@ MEASURES = [
 ]
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160), (1200, 1920)]
 TOUCH = 48
-SEATS = range(3, 13)
+SEATS = range(2, 13)
+MINE = board_of(border_rules(Ruleset()), {})
+FAR_MINE = board_of(border_rules(Ruleset(middle_goal_distance=8)), {})
+"""With the middle goal a column farther away."""
 
 
 def boxes(layout: Layout) -> dict[str, QRectF]:
@@ -41,10 +45,10 @@ def boxes(layout: Layout) -> dict[str, QRectF]:
     return named if layout.log is None else named | {"log": layout.log}
 
 
-def camera_over(layout: Layout) -> Camera:
+def camera_over(layout: Layout, mine: Board = MINE) -> Camera:
     """A camera that shows the fixed cells in the board's window."""
     camera = Camera(Animator(), 60)
-    camera.set_content(core_rect(), core_rect(), animated=False)
+    camera.set_content(core_rect(mine), core_rect(mine), animated=False)
     camera.set_window(layout.board, 1.0)
     return camera
 
@@ -81,9 +85,10 @@ def test_nothing_lies_over_anything_else_or_outside_and_all_can_be_touched(
     assert min(layout.discard_button.height(), layout.turn_button.height(), layout.role.height()) >= TOUCH
     assert min(seat.height() for seat in layout.seats) >= 79
     assert min(seat.width() for seat in layout.seats) >= 176
-    camera = camera_over(layout)
-    assert camera.scale >= 60
-    assert layout.board.contains(camera.rect_to_scene(core_rect()))
+    for mine in (MINE, FAR_MINE):
+        camera = camera_over(layout, mine)
+        assert camera.scale >= 60
+        assert layout.board.contains(camera.rect_to_scene(core_rect(mine)))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -136,4 +141,10 @@ def test_from_the_far_edge_every_seat_is_on_the_same_side_of_the_screen(size: tu
 
 
 def test_board_at_the_start_shows_exactly_the_fixed_cells() -> None:
-    assert content_rect(board_of(border_rules(Ruleset()), {})) == core_rect()
+    assert content_rect(MINE) == core_rect(MINE)
+
+
+def test_a_far_middle_goal_has_a_column_beyond_it_too() -> None:
+    right = cell_rect(Cell(FAR_MINE.rules.goals[1].x + 1, 0)).right()
+    assert core_rect(FAR_MINE).contains(QPointF(right, 0))
+    assert not core_rect(MINE).contains(QPointF(right, 0))
