@@ -4,13 +4,10 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.table.metrics import SNAP_MARGIN
-
-_BEFORE_ALL = 1e6
-"""So much nearer than any refused place is an allowed one."""
 
 
 class Direction(Enum):
@@ -22,27 +19,24 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
-def place_at(places: Sequence[Place], point: QPointF) -> Place | None:
-    """The nearest allowed place that attracts the point, else the place under it.
+class Finder:
+    """Finds which of some places a point means; they are measured once, because it is asked in each frame of a drag."""
 
-    Allowed places reach a little beyond their border, so a shaking hand need not be exact, but the middle of a
-    refused place still belongs to that place: there it can say why.
-    """
-    x, y = point.x(), point.y()
-    best, nearest = None, math.inf
-    for place in places:
-        rect = place.rect
-        reach = rect.width() * SNAP_MARGIN
-        if not (rect.left() - reach <= x <= rect.right() + reach and rect.top() - reach <= y <= rect.bottom() + reach):
-            continue
-        away = distance(rect.center(), point)
-        if place.allowed:
-            away -= _BEFORE_ALL
-        elif not rect.contains(point):
-            continue
-        if away < nearest:
-            best, nearest = place, away
-    return best
+    def __init__(self, places: Sequence[Place]) -> None:
+        self.places = places
+        self._reached = [(place, *_reach(place.rect)) for place in places]
+
+    def place_at(self, point: QPointF) -> Place | None:
+        """The nearest allowed place that attracts the point, else the place under it.
+
+        Allowed places reach a little beyond their border, so a shaking hand need not be exact, but the middle of a
+        refused place still belongs to that place: there it can say why.
+        """
+        x, y = point.x(), point.y()
+        near = [place for place, left, top, right, bottom in self._reached if left <= x <= right and top <= y <= bottom]
+        allowed = [place for place in near if place.allowed]
+        under = allowed or [place for place in near if place.rect.contains(point)]
+        return min(under, key=lambda place: distance(place.rect.center(), point), default=None)
 
 
 def next_place(places: Sequence[Place], current: Place | None, direction: Direction, start: QPointF) -> Place | None:
@@ -68,3 +62,8 @@ def next_place(places: Sequence[Place], current: Place | None, direction: Direct
 def distance(a: QPointF, b: QPointF) -> float:
     """The straight distance between two points."""
     return math.hypot(a.x() - b.x(), a.y() - b.y())
+
+
+def _reach(rect: QRectF) -> tuple[float, float, float, float]:
+    margin = rect.width() * SNAP_MARGIN
+    return rect.left() - margin, rect.top() - margin, rect.right() + margin, rect.bottom() + margin

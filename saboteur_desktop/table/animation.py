@@ -44,6 +44,7 @@ class _Running:
     motion: Motion
     curve: QEasingCurve
     done: Callable[[], None] | None
+    repeats: bool = False
     elapsed: float = 0.0
 
 
@@ -67,8 +68,8 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
-        return bool(self._running)
+        """Whether anything is on its way to an end."""
+        return any(not run.repeats for run in self._running.values())
 
     def start(
         self,
@@ -91,6 +92,12 @@ class Animator(QObject):
             self._clock.start()
             self._timer.start()
 
+    def repeat(self, key: Hashable, apply: Apply, motion: Motion) -> None:
+        """Call `apply` with progress 0..1 along the curve, over and over; with reduced motion it stands at 1."""
+        self.start(key, apply, motion)
+        if key in self._running:
+            self._running[key].repeats = True
+
     def moves(self, key: Hashable) -> bool:
         """Whether a tween runs under this key."""
         return key in self._running
@@ -110,9 +117,8 @@ class Animator(QObject):
         self._timer.stop()
 
     def finish(self) -> None:
-        """Bring everything that moves to its end now, also what is started by an end."""
-        while self._running:
-            key = next(iter(self._running))
+        """Bring everything that moves to its end now, also what is started by an end; what repeats has no end."""
+        while (key := next((key for key, run in self._running.items() if not run.repeats), None)) is not None:
             self._end(key)
 
     def advance(self, ms: float) -> None:
@@ -122,6 +128,8 @@ class Animator(QObject):
             if run is None:
                 continue
             run.elapsed += ms * self.speed
+            if run.repeats:
+                run.elapsed %= run.motion.ms
             if run.elapsed >= run.motion.ms:
                 self._end(key)
             else:

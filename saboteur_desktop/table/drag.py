@@ -14,7 +14,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from saboteur_desktop.table.aim import Direction, distance, next_place, place_at
+from saboteur_desktop.table.aim import Direction, Finder, distance, next_place
 from saboteur_desktop.table.animation import PICK_UP, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drop_target import DropTargets, NoTargets, Place, Proposal, Spot, Verdict, places_of
@@ -98,6 +98,7 @@ class DragController(QObject):
         self._card: CardItem | None = None
         self._was_chosen = False
         self._hold: Hold | None = None
+        self._finder = Finder(())
         self._pointer = Pointer.MOUSE
         self._press_point = QPointF()
         self._point = QPointF()
@@ -172,13 +173,13 @@ class DragController(QObject):
     def hover(self, point: QPointF) -> None:
         """The mouse moves while a card is chosen: aim at what is under it."""
         if self._state is State.CHOSEN and self._hold is not None:
-            self._aim(place_at(self._hold.places, point))
+            self._aim(self._finder.place_at(point))
 
     def tap(self, point: QPointF) -> None:
         """A tap on the table while a card is chosen: aim, or drop where that is meant already."""
         if self._state is not State.CHOSEN or self._hold is None:
             return
-        place = place_at(self._hold.places, point)
+        place = self._finder.place_at(point)
         if place is None:
             self.cancel(Exit.NOWHERE)
             return
@@ -291,15 +292,15 @@ class DragController(QObject):
         if hold is None:
             return
         self._point = QPointF(point)
-        place = place_at(hold.places, self._riding_point())
+        place = self._finder.place_at(self._riding_point())
         if place is None and self._pointer is Pointer.FINGER:
-            place = place_at(hold.places, point)
+            place = self._finder.place_at(point)
         before = hold.place
         self._aim(place)
         if (before and before.id) != (place and place.id):
             hold.card.glide(self._goal, SNAP)
         elif not hold.card.moving:
-            hold.card.place(self._goal())
+            hold.card.carry_to(self._goal())
         self.moved.emit()
 
     def _riding_point(self) -> QPointF:
@@ -345,4 +346,7 @@ class DragController(QObject):
     def _set_hold(self, hold: Hold | None) -> None:
         if hold != self._hold:
             self._hold = hold
+            places = hold.places if hold is not None else ()
+            if places is not self._finder.places:
+                self._finder = Finder(places)
             self.hold_changed.emit(hold)

@@ -52,6 +52,7 @@ class TargetGlows:
         self._spare: list[Mark] = []
         self._shown_for: tuple[Sequence[Place], bool] = ((), False)
         self._aimed: Hashable = None
+        self._strength = 1.0
 
     def show(self, places: Sequence[Place], turned: bool) -> None:
         """Glow on those places that take a card held `turned`, in the fashion of how it fits."""
@@ -102,6 +103,7 @@ class TargetGlows:
 
     def _take_out(self, target_id: Hashable) -> Mark:
         mark = self._spare.pop() if self._spare else Mark(self._layer, self._root)
+        mark.setOpacity(self._strength)
         mark.show()
         self._marks[target_id] = mark
         return mark
@@ -112,17 +114,16 @@ class TargetGlows:
         self._spare.append(mark)
 
     def _breathe(self) -> None:
-        if self._animator.reduced or self._animator.speed <= 0:
-            self._set_strength(1.0)
-        else:
-            self._animator.start(self._key, self._pulse, PULSE, self._breathe)
+        self._animator.repeat(self._key, self._pulse, PULSE)
 
     def _pulse(self, progress: float) -> None:
         self._set_strength(0.875 + 0.125 * math.cos(progress * math.tau))
 
     def _set_strength(self, strength: float) -> None:
-        for mark in self._marks.values():
-            mark.setOpacity(strength)
+        if strength != self._strength:
+            self._strength = strength
+            for mark in self._marks.values():
+                mark.setOpacity(strength)
 
 
 def _nothing(_progress: float) -> None:

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from saboteur_desktop.table.aim import Direction, distance, next_place, place_at
+from saboteur_desktop.table.aim import Direction, Finder, distance, next_place
 from saboteur_desktop.table.drop_target import Fit, Place, Verdict
 
 YES, NO = Verdict(True), Verdict(False, "no")
@@ -22,7 +22,7 @@ cells = st.dictionaries(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), st.bo
 @given(places=cells, x=st.floats(-400, 400), y=st.floats(-400, 400))
 def test_allowed_target_that_is_aimed_at_is_the_nearest_allowed(places: tuple[Place, ...], x: float, y: float) -> None:
     point = QPointF(x, y)
-    place = place_at(places, point)
+    place = Finder(places).place_at(point)
     if place is not None and place.allowed:
         assert all(
             distance(place.rect.center(), point) <= distance(other.rect.center(), point)
@@ -36,7 +36,7 @@ def test_allowed_target_that_is_aimed_at_is_the_nearest_allowed(places: tuple[Pl
 @given(places=cells, x=st.floats(-400, 400), y=st.floats(-400, 400))
 def test_middle_of_a_refused_target_is_that_target(places: tuple[Place, ...], x: float, y: float) -> None:
     for place in places:
-        assert place_at(places, place.rect.center()) is place
+        assert Finder(places).place_at(place.rect.center()) is place
 
 
 @given(places=cells)

@@ -23,16 +23,19 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
 
+_MARGIN = 25.0
+"""Room around a bubble for its shadow and its tip, at 1080."""
+
 
 class ReasonBubble(DrawnItem):
     """One sentence that says why not."""
 
-    margin = 44.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:
         super().__init__(sheets, Layer.BUBBLE)
         self._text, self._scale, self._tip = "", 1.0, QPointF()
+        self._widths: dict[tuple[str, float], float] = {}
         self.hide()
 
     @property
@@ -42,9 +45,10 @@ class ReasonBubble(DrawnItem):
 
     def say(self, text: str, about: QRectF, room: QRectF, scale: float) -> None:
         """Say it below what it is about, or above where there is no room."""
+        self.margin = _MARGIN * scale
         px = sized(24, scale, 17)
         height = max(48.0, 62 * scale)
-        width = min(room.width() - 16, text_width(text, NAME, px) + 92 * scale + 8)
+        width = min(room.width() - 16, self._width_of(text, px) + 92 * scale + 8)
         gap = 26 * scale
         left = min(max(room.left() + 8, about.left() - 60 * scale), room.right() - width - 8)
         below = about.bottom() + gap + height <= room.bottom()
@@ -55,6 +59,11 @@ class ReasonBubble(DrawnItem):
             self._text, self._scale, self._tip = text, scale, tip
             self.update()
         self.show()
+
+    def _width_of(self, text: str, px: float) -> float:
+        if (text, px) not in self._widths:
+            self._widths[text, px] = text_width(text, NAME, px)
+        return self._widths[text, px]
 
     def look(self) -> Hashable:
         return (self._text, self._scale, round(self._tip.x()), self._tip.y() < 0)
@@ -73,7 +82,6 @@ class ReasonBubble(DrawnItem):
 class WaysBubble(DrawnItem):
     """Both ways of holding a path card, each with its tick or cross; the present one is framed."""
 
-    margin = 44.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore, renderer: FaceRenderer) -> None:
@@ -87,6 +95,7 @@ class WaysBubble(DrawnItem):
     def show_ways(self, card: str, turned: bool, fits: tuple[bool, bool], about: QRectF, layout: Layout) -> None:
         """Show them above the cell, or below where there is no room."""
         room, scale = layout.board, layout.scale
+        self.margin = _MARGIN * scale
         width, height, gap = 214 * scale, 118 * scale, 30 * scale
         left = min(max(room.left() + 8, about.center().x() - width * 0.82), room.right() - width - 8)
         below = about.top() - gap - height < room.top()

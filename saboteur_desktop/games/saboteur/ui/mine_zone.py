@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.cards import Card
@@ -27,7 +27,6 @@ class MineZone:
         self.root = QGraphicsRectItem()
         self.root.setPen(QPen(Qt.PenStyle.NoPen))
         self.root.setBrush(QBrush(Qt.BrushStyle.NoBrush))
-        self.root.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self.root.setZValue(Layer.BOARD_SHADE)
         scene.addItem(self.root)
         self.shade = BoardShade(self.root, scene.camera)

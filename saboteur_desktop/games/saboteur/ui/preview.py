@@ -36,7 +36,7 @@ from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_slot
 from saboteur_desktop.table.card_look import card_rect, corner_radius
 from saboteur_desktop.table.drag import Hold
-from saboteur_desktop.table.drop_target import EdgeMark, Fit, Place
+from saboteur_desktop.table.drop_target import EdgeMark, Fit, Place, Spot
 from saboteur_desktop.table.highlight import Mark, TargetGlows
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
@@ -84,6 +84,7 @@ class Preview:
             scene.addItem(item)
         self._parts = (self._under, self._over, self._ring, self._slot, self._ghost, self._reason, self._ways)
         self._wanted: set[QGraphicsItem] = set()
+        self._slot_of: Spot | None = None
         self._darkened = False
         scene.controller.moved.connect(self._hold_still)
         self.show(None, None, None)
@@ -117,7 +118,8 @@ class Preview:
             self._furniture.piles.set_open(False)
             return
         self._furniture.piles.set_open(True)
-        self._furniture.panels.mark(_seat_verdicts(hold.places, view, card))
+        if hold.places is not self._placed[0]:
+            self._furniture.panels.mark(_seat_verdicts(hold.places, view, card))
         self._show_glows(hold)
         self._show_slot(hold, layout)
         place = hold.place
@@ -163,13 +165,16 @@ class Preview:
         home = hold.card.home
         if not hold.dragged:
             return
+        self._wanted.add(self._slot)
+        if self._slot.isVisible() and self._slot_of == home:
+            return
+        self._slot_of = home
         rect = card_rect(home.width).adjusted(4, 4, -4, -4)
         draw = partial(_draw_empty_slot, layout.scale)
         self._slot.wear(self._scene.sheets, ("slot", layout.scale), rect, 4, draw)
         self._slot.setTransformOriginPoint(-rect.topLeft() + QPointF(4, 4))
         self._slot.setRotation(home.angle)
         self._slot.setPos(home.center + rect.topLeft() - QPointF(4, 4))
-        self._wanted.add(self._slot)
 
     def _show_in_cell(self, hold: Hold, place: Place, card: Card, layout: Layout) -> None:
         """The card lies in the cell: burning bright where it fits, hatched where not."""

@@ -13,7 +13,7 @@ LEDGE_RISE = 30
 
 def cavern_pixmap(layout: Layout, dpr: float) -> QPixmap:
     """The room."""
-    pixmap = _canvas(layout.size, dpr)
+    pixmap = _canvas(layout.size, dpr, Qt.GlobalColor.black)  # without alpha it is copied and not blended
     painter = _painter(pixmap)
     s, board = layout.scale, layout.board
     hole = board.adjusted(14 * s, -40 * s, -14 * s, 30 * s)
@@ -43,10 +43,10 @@ def board_window(layout: Layout) -> QRectF:
     return QRectF(0, layout.top.bottom(), layout.size.width(), layout.strip.top() - layout.top.bottom() + 20)
 
 
-def _canvas(size: QSizeF, dpr: float) -> QPixmap:
+def _canvas(size: QSizeF, dpr: float, ground: Qt.GlobalColor = Qt.GlobalColor.transparent) -> QPixmap:
     pixmap = QPixmap((size * dpr).toSize())
     pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(ground)
     return pixmap
 
 
