@@ -10,11 +10,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.board import Board
-from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, GOLD
+from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, Tool, path_face
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, GOLD, THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
-from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui import path_words, texts
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, GOAL_BACK, face_name
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
@@ -62,7 +62,15 @@ class BrokenTool:
     tool: Tool
 
 
-Thing = HeldCard | LaidCard | DrawPile | DiscardPile | Player | BrokenTool
+@dataclass(frozen=True, slots=True)
+class InFront:
+    """A theft or a trap that lies in front of a player."""
+
+    seat: int
+    card: Card
+
+
+Thing = HeldCard | LaidCard | DrawPile | DiscardPile | Player | BrokenTool | InFront
 
 
 class Explained(NamedTuple):
@@ -95,6 +103,10 @@ def explain(thing: Thing, table: OpenTable, seats: Sequence[SeatLook]) -> Explai
                 return None
             card = BROKEN_BY_TOOL[tool]
             return Explained(face_name(card), texts.card_name(card), _what_breaks(tool).format(name=seats[seat].name))
+        case InFront(seat, card):
+            if card not in table.in_front[seat]:
+                return None
+            return Explained(face_name(card), texts.card_name(card), _what_lies(card).format(name=seats[seat].name))
 
 
 def _left_to_draw(cards: int) -> str:
@@ -124,12 +136,23 @@ def _laid(board: Board, cell: Cell) -> Explained | None:
     if cell in board.rules.goals:
         found = translate("Explained", "There is no gold here. The tunnel can be carried on from this card.")
         return Explained(picture, translate("Explained", "Stone"), found)
-    return Explained(picture, texts.dead_end_or_tunnel(lying.card), _about_tunnel(lying.card, lit))
+    return Explained(picture, path_words.path_name(lying.card), _about_tunnel(lying, board.linked.get(cell)))
 
 
-def _about_tunnel(card: Card, lit: bool) -> str:
-    if not lit:
+def _about_tunnel(lying: Laid, linked: int | None) -> str:
+    """Whether it is lit; of a card that does more than a plain tunnel, also what that is."""
+    if path_words.path_kind(lying.card) in ("tunnel", "dead-end"):
+        return _about_light(lying, linked)
+    return f"{path_words.path_hint(lying.card)}\n{_about_light(lying, linked)}"
+
+
+def _about_light(lying: Laid, linked: int | None) -> str:
+    card = lying.card
+    if linked is None:
         return translate("Explained", "It is dark here: no tunnel leads here from the start.")
+    part = path_words.lit_part(card, lying.turned, linked)
+    if part:
+        return translate("Explained", "Only one of the two tunnels is lit: {directions}.").format(directions=part)
     if path_face(card).is_dead_end:
         return translate("Explained", "Light reaches this card, but no way leads on through it.")
     return translate("Explained", "It is lit: a tunnel leads here from the start and can be carried on.")
@@ -143,6 +166,10 @@ def _about_player(table: OpenTable, seat: int) -> str:
         translate("Explained", "%n gold card(s)", "", table.gold_counts[seat]),
         *(_is_broken(tool) for tool in broken),
     ]
+    if TRAP in table.in_front[seat]:
+        lines.append(translate("Explained", "In the trap."))
+    if THEFT in table.in_front[seat]:
+        lines.append(translate("Explained", "A theft lies here."))
     if not broken:
         lines.append(translate("Explained", "All tools are whole."))
     return "\n".join(lines)
@@ -166,3 +193,9 @@ def _what_breaks(tool: Tool) -> str:
             return translate("Explained", "{name} cannot lay tunnels until the lantern is repaired.")
         case "cart":
             return translate("Explained", "{name} cannot lay tunnels until the mine cart is repaired.")
+
+
+def _what_lies(card: Card) -> str:
+    if card == THEFT:
+        return translate("Explained", "{name} steals gold from somebody at the end of the round, unless trapped then.")
+    return translate("Explained", "{name} cannot lay tunnels, and wins nothing if still trapped at the end.")

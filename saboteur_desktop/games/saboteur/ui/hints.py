@@ -3,7 +3,16 @@
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.legality import legal_moves
-from saboteur_desktop.games.saboteur.engine.moves import BreakTool, DropRocks, LayPath, ReadMap, RepairTool
+from saboteur_desktop.games.saboteur.engine.moves import (
+    BreakTool,
+    ClearFront,
+    DropRocks,
+    LayPath,
+    PlayOn,
+    PlayTheft,
+    ReadMap,
+    RepairTool,
+)
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 
 translate = QCoreApplication.translate
@@ -18,7 +27,11 @@ def hint_text(view: PlayerView) -> str:
         (RepairTool, translate("Hint", "repair a tool")),
         (DropRocks, translate("Hint", "play a rockfall")),
         (ReadMap, translate("Hint", "look at a goal")),
+        (PlayTheft, translate("Hint", "put a theft in front of yourself")),
+        (PlayOn, translate("Hint", "play a card on a player")),
+        (ClearFront, translate("Hint", "discard two cards to remove one in front of you")),
     )
     possible = [word for kind, word in words if kind in kinds]
-    possible.append(translate("Hint", "discard a card"))
+    more = view.table.ruleset.expansion
+    possible.append(translate("Hint", "discard one to three cards") if more else translate("Hint", "discard a card"))
     return translate("Hint", "You can: {actions}").format(actions=translate("Hint", ", ").join(possible))

@@ -6,20 +6,30 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
+from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import (
+    CardPut,
+    CardTakenOff,
     Discarded,
     Event,
+    FrontCleared,
     GoalTurned,
+    GoldStolen,
     GoldTaken,
+    HandsSwapped,
+    HatsSwapped,
     MapRead,
     PathLaid,
     RocksDropped,
+    RoleInspected,
+    RoundPaid,
     SeatSkipped,
     ToolBroken,
     ToolRepaired,
 )
+from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
+from saboteur_desktop.games.saboteur.ui import expansion_rows
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
 translate = QCoreApplication.translate
@@ -50,12 +60,7 @@ def rows_of(log: Iterable[Event], seats: Sequence[SeatLook]) -> list[LogRow]:
 def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
     match event:
         case PathLaid(seat, card, _, _):
-            dead = path_face(card).is_dead_end
-            short = translate("Log", "dead end") if dead else translate("Log", "tunnel")
-            sentence = (
-                translate("Log", "{name} lays a dead end.") if dead else translate("Log", "{name} lays a tunnel.")
-            )
-            yield _acted(seats, seat, Piece("card", card), short, sentence)
+            yield _acted(seats, seat, Piece("card", card), *expansion_rows.laid(card))
         case ToolBroken(seat, card, target):
             yield _on(seats, seat, Piece("broken", BREAKS[card]), target, _broken(BREAKS[card], seat == target))
         case ToolRepaired(seat, _, target, tool):
@@ -65,9 +70,9 @@ def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
             yield _acted(seats, seat, Piece("card", "rockfall"), translate("Log", "rockfall"), sentence)
         case MapRead(seat, goal):
             yield _acted(seats, seat, Piece("card", "map"), _goal(goal), _looked(goal))
-        case Discarded(seat):
-            sentence = translate("Log", "{name} discards a card.")
-            yield _acted(seats, seat, Piece("card", "card-back"), translate("Log", "discards"), sentence)
+        case Discarded(seat, number):
+            back = Piece("card", "card-back")
+            yield _acted(seats, seat, back, translate("Log", "discards"), expansion_rows.discarded(number))
         case SeatSkipped(seat):
             sentence = translate("Log", "{name} has no cards: the turn is skipped.")
             yield _acted(seats, seat, None, translate("Log", "no cards"), sentence)
@@ -76,6 +81,35 @@ def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
         case GoldTaken(seat):
             sentence = translate("Log", "{name} chooses a gold card.")
             yield _acted(seats, seat, Piece("card", "gold-back"), translate("Log", "gold"), sentence)
+        case _:
+            yield from _row_of_expansion(event, seats)
+
+
+def _row_of_expansion(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
+    match event:
+        case CardPut(seat, card, target):
+            yield _on(seats, seat, Piece("card", card), target, expansion_rows.put(card))
+        case CardTakenOff(seat, card, target):
+            played = next(known for known, taken in TAKES_OFF.items() if taken == card)
+            yield _on(seats, seat, Piece("card", played), target, expansion_rows.taken_off(card, seat == target))
+        case HandsSwapped(seat, target):
+            sentence = translate("Log", "{name} swaps hands with {target}.")
+            yield _on(seats, seat, Piece("card", "swap-hands"), target, sentence)
+        case RoleInspected(seat, target):
+            sentence = translate("Log", "{name} looks at the role of {target}.")
+            yield _on(seats, seat, Piece("card", "inspect"), target, sentence)
+        case HatsSwapped(seat, target):
+            yield _on(seats, seat, Piece("card", "swap-hats"), target, expansion_rows.hats_swapped(seat == target))
+        case FrontCleared(seat, removed):
+            yield _acted(
+                seats, seat, Piece("card", removed), translate("Log", "cleared away"), expansion_rows.cleared(removed)
+            )
+        case RoundPaid():
+            yield LogRow((Piece("card", "gold-back"),), translate("Log", "The gold is paid out."))
+        case GoldStolen(seat, None):
+            yield _acted(seats, seat, Piece("card", "theft"), translate("Log", "nothing"), expansion_rows.stolen(None))
+        case GoldStolen(seat, int(target)):
+            yield _on(seats, seat, Piece("card", "theft"), target, expansion_rows.stolen(target))
 
 
 def _acted(seats: Sequence[SeatLook], seat: int, piece: Piece | None, short: str, sentence: str) -> LogRow:

@@ -8,11 +8,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool, path_face
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, MAP, REPAIRS, ROCKFALL, is_path
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, MAP, REPAIRS, ROCKFALL, THEFT, TRAP, is_path
 from saboteur_desktop.games.saboteur.engine.geometry import Side
-from saboteur_desktop.games.saboteur.engine.moves import BreakTool, LayPath, Move, RepairTool
+from saboteur_desktop.games.saboteur.engine.moves import (
+    BreakTool,
+    ClearFront,
+    LayPath,
+    Move,
+    PlayOn,
+    PlayTheft,
+    RepairTool,
+)
 from saboteur_desktop.games.saboteur.engine.refusal import IllegalReason, Refusal
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui import action_words
+from saboteur_desktop.games.saboteur.ui.path_words import directions, path_hint, path_name
 
 translate = QCoreApplication.translate
 
@@ -21,13 +31,22 @@ def refusal_text(view: PlayerView, move: Move, refusal: Refusal) -> str:
     """One sentence that says why the move is refused."""
     match refusal.reason:
         case IllegalReason.TOOL_BROKEN:
-            return _own_tool_broken(BREAKS[view.table.in_front[view.seat or 0][0]])
+            lying = view.table.in_front[view.seat or 0]
+            return _own_tool_broken(next(BREAKS[card] for card in lying if card in BREAKS))
         case IllegalReason.EDGE_MISMATCH if isinstance(move, LayPath):
             return _clash(refusal.sides, path_face(move.card, move.turned).openings)
         case IllegalReason.ALREADY_BROKEN if isinstance(move, BreakTool):
             return _already_broken(BREAKS[move.card])
         case IllegalReason.NOTHING_TO_REPAIR if isinstance(move, RepairTool):
             return _nothing_to_repair(REPAIRS[move.card])
+        case IllegalReason.ALREADY_IN_FRONT:
+            return action_words.already_in_front(THEFT if isinstance(move, PlayTheft) else TRAP)
+        case IllegalReason.NOTHING_TO_REMOVE if isinstance(move, PlayOn):
+            return action_words.nothing_to_remove(move.card)
+        case IllegalReason.WRONG_COUNT if isinstance(move, ClearFront):
+            return translate("Refusal", "Discard exactly two cards to remove one in front of you.")
+        case IllegalReason.WRONG_COUNT if view.table.ruleset.expansion:
+            return translate("Refusal", "Discard one to three cards.")
         case IllegalReason.NOT_CONNECTED if view.table.ruleset.placement_link != "start_linked":
             return translate("Refusal", "No card joined to the start lies next to it.")
     return _plain_refusal(refusal.reason)
@@ -43,6 +62,14 @@ def _plain_refusal(reason: IllegalReason) -> str:
             return translate("Refusal", "This card is not in your hand.")
         case IllegalReason.WRONG_COUNT:
             return translate("Refusal", "Discard exactly one card.")
+        case IllegalReason.TRAPPED:
+            return translate("Refusal", "You are trapped: no tunnels for now.")
+        case IllegalReason.LADDER_AT_GOAL:
+            return translate("Refusal", "A ladder may not touch a goal.")
+        case IllegalReason.NOTHING_TO_REMOVE:
+            return translate("Refusal", "This card does not lie in front of you.")
+        case IllegalReason.NO_RESERVE:
+            return translate("Refusal", "No role is left in the reserve.")
         case IllegalReason.OCCUPIED:
             return translate("Refusal", "There is a card here already.")
         case IllegalReason.NO_NEIGHBOUR:
@@ -119,7 +146,7 @@ def _clash(sides: int, openings: int) -> str:
 def card_name(card: Card) -> str:
     """What a card is called."""
     if is_path(card):
-        return dead_end_or_tunnel(card)
+        return path_name(card)
     if card in BREAKS:
         return _break_name(BREAKS[card])
     if card in REPAIRS:
@@ -128,12 +155,7 @@ def card_name(card: Card) -> str:
         return translate("Card", "Rockfall")
     if card == MAP:
         return translate("Card", "Map")
-    raise ValueError(f"not a card of the hand: {card!r}")
-
-
-def dead_end_or_tunnel(card: Card) -> str:
-    """A path card by what it does to the way."""
-    return translate("Card", "Dead end") if path_face(card).is_dead_end else translate("Card", "Tunnel")
+    return action_words.action_name(card)
 
 
 def _break_name(tool: Tool) -> str:
@@ -164,32 +186,16 @@ def _repair_name(tools: Sequence[Tool]) -> str:
 def card_hint(card: Card) -> str:
     """One sentence about what a card does."""
     if is_path(card):
-        if path_face(card).is_dead_end:
-            return translate("Card", "Lay it in the mine: no way leads through it.")
-        return translate("Card", "Lay it in the mine to carry a lit tunnel on.")
+        return path_hint(card)
     if card in BREAKS:
         return translate("Card", "Play it on a player, who cannot lay tunnels until the tool is repaired.")
     if card in REPAIRS:
         return translate("Card", "Play it on a player, yourself too, to repair a broken tool.")
     if card == ROCKFALL:
         return translate("Card", "Take one tunnel out of the mine, but never the start or a goal.")
-    return translate("Card", "Look at one goal in secret.")
-
-
-def directions(card: Card, turned: bool) -> str:
-    """Where the tunnels of a path card lead, for those who cannot see it."""
-    openings = path_face(card, turned).openings
-    words = [
-        word
-        for side, word in (
-            (Side.N, translate("Side", "top")),
-            (Side.E, translate("Side", "right")),
-            (Side.S, translate("Side", "bottom")),
-            (Side.W, translate("Side", "left")),
-        )
-        if openings & side
-    ]
-    return translate("Side", ", ").join(words)
+    if card == MAP:
+        return translate("Card", "Look at one goal in secret.")
+    return action_words.action_hint(card)
 
 
 def spoken_card(card: Card, turned: bool = False) -> str:
@@ -223,7 +229,9 @@ def turn_hint(card: Card | None) -> str:
         return translate("TopBar", "Repair a broken tool of a player.")
     if card == ROCKFALL:
         return translate("TopBar", "Choose a tunnel to take away.")
-    return translate("TopBar", "Choose a goal to look at.")
+    if card == MAP:
+        return translate("TopBar", "Choose a goal to look at.")
+    return action_words.action_turn_hint(card)
 
 
 def pending_hint() -> str:
