@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 from typing import Literal, NamedTuple
 
+from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, Qt
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
-from saboteur_desktop.games.saboteur.engine.roles import SEAT_COUNTS
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.roles_in_play import RolesInPlay
-from saboteur_desktop.games.saboteur.ui.setup_form import changed_options, preset_words
+from saboteur_desktop.games.saboteur.ui.setup_form import changed_options, clash_words, preset_words, seats_refusal
 from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
@@ -29,9 +30,12 @@ from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
 
 translate = QCoreApplication.translate
 
-FEWEST, MOST = min(SEAT_COUNTS), max(SEAT_COUNTS)
+FEWEST, MOST = 2, 12
+"""So many can sit down by some of the rules; whether they can play by the chosen ones, the form says."""
 _LOOSE = 8
 """Up to so many seats there is room to spare in their column."""
+_IN_A_COLUMN = 10
+"""With more than so many, the seats stand in two columns, and those who may start in two rows."""
 FIRST_TABLE = (
     SeatPlan(name="", avatar=6),
     SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
@@ -169,20 +173,13 @@ class NewMatchScreen(Screen):
         left, right = self._columns(s)
         title = min(self._title.sizeHint().height(), round(78 * s))
         self._title.setGeometry(round(left.left()), round(26 * s), round(1000 * s), title)
-        kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
         crowded = len(self.rows) > _LOOSE
         heading = 40 * s if crowded else max(40 * s, self._players.sizeHint().height())
-        # Few seats stand wider apart; from ten on they fill the panel.
-        room = left.height() - 26 * s - heading - (72 * s if len(self.rows) < MOST else 0)
-        pitch = min(112 * s, room / len(self.rows))
         self._players.setGeometry(
             round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(heading)
         )
-        y = left.top() + 14 * s + heading
-        for row in self.rows:
-            row.arrange(QRectF(left.left() + 22 * s, y, left.width() - 44 * s, pitch - 4 * s), s, kind)
-            y += pitch
         self.add.setVisible(len(self.rows) < MOST)
+        y = self._arrange_seats(left.adjusted(22 * s, 14 * s + heading, -22 * s, -12 * s), s)
         set_face(self.add, QRectF(left.left() + 26 * s, y + 4 * s, self.add.face_size().width(), max(48, 62 * s)))
         self._arrange_right(right, s)
         foot = self.height() - 112 * s
@@ -216,6 +213,21 @@ class NewMatchScreen(Screen):
         first = width * 0.56
         return QRectF(x, top, first, height), QRectF(x + first + 24 * s, top, width - first - 24 * s, height)
 
+    def _arrange_seats(self, room: QRectF, s: float) -> float:
+        """Put the seats below each other; returns where they end. Few stand wider apart, many fill the panel."""
+        columns = 1 if len(self.rows) <= _IN_A_COLUMN else 2
+        for row in self.rows:
+            row.set_narrow(columns > 1)
+        kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
+        lines = ceil(len(self.rows) / columns)
+        below = 72 * s if len(self.rows) < MOST else 0
+        pitch = min(112 * s, (room.height() - below) / lines)
+        width = (room.width() - (columns - 1) * 24 * s) / columns
+        for place, row in enumerate(self.rows):
+            x = room.left() + place // lines * (width + 24 * s)
+            row.arrange(QRectF(x, room.top() + place % lines * pitch, width, pitch - 4 * s), s, kind)
+        return room.top() + lines * pitch
+
     def _arrange_right(self, panel: QRectF, s: float) -> None:
         x, width = panel.left() + 28 * s, panel.width() - 56 * s
         y = panel.top() + 14 * s
@@ -223,10 +235,8 @@ class NewMatchScreen(Screen):
         size = self.who.sizeHint()
         self.who.setGeometry(round(x), round(y), round(min(width, size.width())), size.height())
         y = self._lay_line(self._question, x, y + size.height() + 4 * s, width, 32 * s) + 2 * s
-        side = min(max(48.0, 78 * s), width / MOST)
-        for place, button in enumerate(self.starters):
-            button.setGeometry(round(x + place * side), round(y), round(side), round(max(48.0, 78 * s)))
-        y = self._lay_line(self._rules, x, y + max(48.0, 78 * s) + 22 * s, width, 40 * s) + 8 * s
+        y = self._arrange_starters(QRectF(x, y, width, max(48.0, 78 * s)))
+        y = self._lay_line(self._rules, x, y + 22 * s, width, 40 * s) + 8 * s
         set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
         y += max(48.0, 72 * s) + 18 * s
         bottom = panel.bottom() - 84 * s - 16 * s
@@ -240,6 +250,16 @@ class NewMatchScreen(Screen):
         self.roles.setVisible(height >= 100 * s)
         self.roles.setGeometry(round(x), round(y), round(width), round(max(0.0, height)))
         set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
+
+    def _arrange_starters(self, line: QRectF) -> float:
+        """Put those who may start side by side, many of them in two rows; returns where they end."""
+        in_a_row = _IN_A_COLUMN if len(self.rows) <= _IN_A_COLUMN else MOST // 2
+        side = min(line.height(), line.width() / in_a_row)
+        for place, button in enumerate(self.starters):
+            row, column = divmod(place, in_a_row)
+            top = line.top() + row * line.height()
+            button.setGeometry(round(line.left() + column * side), round(top), round(side), round(line.height()))
+        return line.top() + ceil(len(self.rows) / in_a_row) * line.height()
 
     def _lay_line(self, text: TextLine, x: float, y: float, width: float, least: float) -> float:
         """Put a line of text there; returns where it ends."""
@@ -318,7 +338,11 @@ class NewMatchScreen(Screen):
         self._check()
 
     def _take_option(self, field: str, value: object) -> None:
-        self.ruleset = Ruleset.model_validate({**self.ruleset.model_dump(), field: value})
+        try:
+            self.ruleset = Ruleset.model_validate({**self.ruleset.model_dump(), field: value})
+        except ValidationError as refused:
+            self.options.set_current(self.ruleset)
+            self.options.refuse(clash_words(refused))
         self._write_rules()
         self._check()
 
@@ -366,7 +390,7 @@ class NewMatchScreen(Screen):
         for seat in seats:
             if names.count(seat.name.casefold()) > 1:
                 return self.tr("Two players are called {name}. Give one of them another name.").format(name=seat.name)
-        return ""
+        return seats_refusal(self.ruleset, len(seats))
 
     def _start(self) -> None:
         if not self._refuse():

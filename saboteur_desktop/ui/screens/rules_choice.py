@@ -11,6 +11,7 @@ from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
 from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.text_label import Paragraph
+from saboteur_desktop.ui.widgets.toast import Toast
 
 
 class PresetSheet(Sheet):
@@ -62,6 +63,7 @@ class OptionsSheet(Sheet):
         self._names: list[Paragraph] = []
         self._sentences: list[Paragraph] = []
         self._rows: dict[str, list[RadioRow]] = {}
+        self._toast = Toast(self)
         for option in options():
             self._names.append(Paragraph(self.content, NAME, 24, "lamp", 17))
             self._sentences.append(Paragraph(self.content, CAPTION, 18, "mist"))
@@ -82,10 +84,16 @@ class OptionsSheet(Sheet):
         self.retranslate()
 
     def set_current(self, ruleset: Ruleset) -> None:
-        """Show what holds in these rules."""
-        for field, rows in self._rows.items():
+        """Show what holds in these rules, of the options that they leave open."""
+        for place, (field, rows) in enumerate(self._rows.items()):
             for row in rows:
                 row.setChecked(row.value == getattr(ruleset, field))
+            for line in (self._names[place], self._sentences[place], *rows):
+                line.setVisible(ruleset.leaves_open(field))
+
+    def refuse(self, why: str) -> None:
+        """Say why the last choice does not hold."""
+        self._toast.say(why)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -35,6 +35,8 @@ class SeatRow(QObject):
         self.remove.clicked.connect(self.removed)
         self.name.textChanged.connect(self.changed)
         self._default = ""
+        self._narrow = False
+        self._kind_name = ""
         self._show_kind()
 
     def widgets(self) -> tuple[QWidget, ...]:
@@ -71,7 +73,13 @@ class SeatRow(QObject):
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.avatar.setAccessibleName(self.tr("Avatar of player {number}").format(number=number))
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
-        self.kind.setText(self.tr("Computer") if self.is_bot else self.tr("Person"))
+        self._kind_name = self.tr("Computer") if self.is_bot else self.tr("Person")
+        self._name_kind()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Whether there is room only for the sign of who plays, not for its name."""
+        self._narrow = narrow
+        self._name_kind()
 
     def arrange(self, face: QRectF, scale: float, kind_width: float) -> None:
         """Lie in that rectangle."""
@@ -88,6 +96,10 @@ class SeatRow(QObject):
         top, height = middle - square / 2 - 2, square
         set_face(self.kind, QRectF(kind_left, top, kind_width, height))
         set_face(self.remove, QRectF(face.right() - square, top, square, height))
+
+    def _name_kind(self) -> None:
+        self.kind.setText("" if self._narrow else self._kind_name)
+        self.kind.setAccessibleName(self._kind_name)
 
     def _switch_kind(self) -> None:
         self._kind = "human" if self.is_bot else "bot"

@@ -51,6 +51,17 @@ _NOT_WITH_EXPANSION: Final = (
     "fixed_roles",
     "saboteurs_know_each_other",
 )
+_NOT_FOR_FOUR: Final = ("gold_deck", "gold_draw", "gold_pick", "payout_shortage", "spare_role")
+_SETTLED_FOR_FOUR: Final = ("selfish_dwarf", "fixed_roles", "saboteurs_know_each_other")
+"""What the game for four with a selfish dwarf leaves nobody to choose: its roles are fixed, with one saboteur."""
+
+
+class Clash(ValueError):
+    """Two options that cannot be played together."""
+
+    def __init__(self, one: str, other: str, why: str = "cannot be combined") -> None:
+        super().__init__(f"the options {one} and {other} {why}")
+        self.options = one, other
 
 
 def _also_written(schema: dict[str, Any]) -> None:
@@ -162,22 +173,29 @@ class Ruleset(BaseModel):
         apart = _NOT_WITH_EXPANSION if self.expansion else _EXPANSION_ONLY
         for name in apart:
             if name in changed:
-                said = "cannot be combined" if self.expansion else "belong together"
-                raise ValueError(f"the options {name} and expansion {said}")
+                raise Clash(name, "expansion", "cannot be combined" if self.expansion else "belong together")
         if self.fixed_roles:
             for name in ("spare_role", "selfish_dwarf"):
                 if name in changed:
-                    raise ValueError(f"the options fixed_roles and {name} cannot be combined")
+                    raise Clash("fixed_roles", name)
         if self.selfish_dwarf == "four_players":
-            for name in ("gold_deck", "gold_draw", "gold_pick", "payout_shortage", "spare_role"):
+            for name in _NOT_FOR_FOUR:
                 if name in changed:
-                    raise ValueError(f"the options variant_selfish4 and {name} cannot be combined")
+                    raise Clash("variant_selfish4", name)
         return self
 
     @property
     def pays_points(self) -> bool:
         """Whether gold is a plain number of nuggets, without gold cards."""
         return self.expansion or self.selfish_dwarf == "four_players"
+
+    def leaves_open(self, option: str) -> bool:
+        """Whether the game that is played has this option at all."""
+        if self.expansion:
+            return option not in _NOT_WITH_EXPANSION
+        if self.selfish_dwarf == "four_players" and option in (*_NOT_FOR_FOUR, *_SETTLED_FOR_FOUR):
+            return False
+        return option not in _EXPANSION_ONLY
 
     def written(self) -> dict[str, Any]:
         """Return the shortest record text: the preset and only what differs from it."""

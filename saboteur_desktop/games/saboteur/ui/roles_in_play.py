@@ -1,13 +1,13 @@
 """What a table of so many seats is dealt: the role cards that are shuffled, and the size of a hand."""
 
-from itertools import groupby
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.engine.roles import Role, hand_size, role_cards
+from saboteur_desktop.games.saboteur.engine.roles import Role, hand_size, role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
@@ -18,7 +18,16 @@ from saboteur_desktop.table.metrics import CARD_RATIO
 
 translate = QCoreApplication.translate
 
-_ORDER: Final = ("miner", "saboteur")
+_ORDER: Final[tuple[Role, ...]] = (
+    "miner",
+    "selfish",
+    "blue",
+    "green",
+    "boss",
+    "profiteer",
+    "geologist",
+    "saboteur",
+)
 _TEXT: Final = 84.0
 """Room beside the cards for the lines of text, at 1080."""
 
@@ -41,12 +50,11 @@ class RolesInPlay(QWidget):
         self.update()
 
     def show_table(self, ruleset: Ruleset, seats: int) -> None:
-        """Show what that many seats are dealt under a ruleset."""
-        roles = role_cards(ruleset, seats)
+        """Show what that many seats are dealt under a ruleset; nothing where so many cannot play."""
+        playable = seats in seat_counts(ruleset)
+        roles = role_cards(ruleset, seats) if playable else ()
         self._roles = tuple(sorted(roles, key=_ORDER.index))
-        hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(ruleset, seats))
-        spare = translate("RolesInPlay", "One of these roles stays out, unseen.") if len(roles) > seats else ""
-        self._lines = self._counts(), translate("RolesInPlay", "{hand}. {spare}").format(hand=hand, spare=spare).strip()
+        self._lines = ("", "") if not playable else (self._counts(), self._dealt(ruleset, seats))
         self.setAccessibleName(self._lines[0])
         self.setAccessibleDescription(self._lines[1])
         self.update()
@@ -66,7 +74,10 @@ class RolesInPlay(QWidget):
     def _draw_cards(self, p: QPainter, room: QRectF) -> None:
         """Lay the cards side by side from the left; the two kinds stand a little apart."""
         apart = 0.35
-        widths = 1 + 0.62 * (len(self._roles) - 1) + apart
+        kinds = len(set(self._roles))
+        if not kinds:
+            return
+        widths = 1 + 0.62 * (len(self._roles) - 1) + apart * (kinds - 1)
         width = min(room.height() / CARD_RATIO, room.width() / widths) // 4 * 4
         if width < 16:
             return
@@ -77,8 +88,25 @@ class RolesInPlay(QWidget):
             x += width * 0.62
 
     def _counts(self) -> str:
-        count = {role: len(list(cards)) for role, cards in groupby(self._roles)}
-        return translate("RolesInPlay", "{miners}, {saboteurs}").format(
-            miners=translate("RolesInPlay", "%n gold miner(s)", "", count.get("miner", 0)),
-            saboteurs=translate("RolesInPlay", "%n saboteur(s)", "", count.get("saboteur", 0)),
-        )
+        """How many of each; those that are one of a kind in every game are not counted."""
+        count = Counter(self._roles)
+        said = {
+            "miner": translate("RolesInPlay", "%n gold miner(s)", "", count["miner"]),
+            "selfish": translate("RolesInPlay", "selfish dwarf"),
+            "blue": translate("RolesInPlay", "%n blue miner(s)", "", count["blue"]),
+            "green": translate("RolesInPlay", "%n green miner(s)", "", count["green"]),
+            "boss": translate("RolesInPlay", "boss"),
+            "profiteer": translate("RolesInPlay", "profiteer"),
+            "geologist": translate("RolesInPlay", "%n geologist(s)", "", count["geologist"]),
+            "saboteur": translate("RolesInPlay", "%n saboteur(s)", "", count["saboteur"]),
+        }
+        return ", ".join(said[role] for role in _ORDER if count[role])
+
+    def _dealt(self, ruleset: Ruleset, seats: int) -> str:
+        hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(ruleset, seats))
+        left = len(self._roles) - seats
+        if left == 1:
+            spare = translate("RolesInPlay", "One of these roles stays out, unseen.")
+        else:
+            spare = translate("RolesInPlay", "%n of these roles stay(s) out, unseen.", "", left) if left else ""
+        return translate("RolesInPlay", "{hand}. {spare}").format(hand=hand, spare=spare).strip()

@@ -1,13 +1,22 @@
-"""The words of the form for a new match: what each printed set of rules changes, and every single option."""
+"""What the form for a new match offers: printed sets of rules, and every single option that they leave open."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from pydantic import ValidationError
+from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.engine.roles import seat_counts
+from saboteur_desktop.games.saboteur.engine.ruleset import Clash, Ruleset
+from saboteur_desktop.games.saboteur.ui.option_words import BASE_OPTIONS
+from saboteur_desktop.games.saboteur.ui.preset_words import PRESET_WORDS
+from saboteur_desktop.games.saboteur.ui.variant_words import EXPANSION_OPTIONS, VARIANTS
 
 translate = QCoreApplication.translate
+
+PRESETS: Final = tuple(preset for preset in PRESET_WORDS if not Ruleset(preset=preset).pays_points)
+"""In the order in which they are offered."""
+_OPTIONS: Final = (*BASE_OPTIONS, *VARIANTS, *EXPANSION_OPTIONS)
 
 
 class Words(NamedTuple):
@@ -29,12 +38,12 @@ class Option(NamedTuple):
 
 def preset_words(preset: PresetName) -> Words:
     """What a preset is called, and what it changes against the standard."""
-    name, sentence = _PRESETS[preset]
+    name, sentence = PRESET_WORDS[preset]
     return Words(translate("Preset", name), translate("Preset", sentence))
 
 
 def options() -> tuple[Option, ...]:
-    """Every option that a person may set."""
+    """Every option that a person may set, whether or not the rules that are chosen leave it open."""
     return tuple(
         Option(
             field,
@@ -45,199 +54,44 @@ def options() -> tuple[Option, ...]:
     )
 
 
+def seats_refusal(ruleset: Ruleset, seats: int) -> str:
+    """Why so many cannot play by these rules, and how to mend it; nothing when they can."""
+    allowed = seat_counts(ruleset)
+    if seats in allowed:
+        return ""
+    if len(allowed) == 1:
+        who = translate("Setup", "By these rules exactly %n player(s) can play.", "", allowed[0])
+    else:
+        who = translate("Setup", "By these rules {fewest} to {most} players can play.")
+        who = who.format(fewest=allowed[0], most=allowed[-1])
+    if seats < allowed[0]:
+        mend = translate("Setup", "Add %n seat(s) or choose other rules.", "", allowed[0] - seats)
+    else:
+        mend = translate("Setup", "Remove %n seat(s) or choose other rules.", "", seats - allowed[-1])
+    return translate("Setup", "{who} {mend}").format(who=who, mend=mend)
+
+
+def clash_words(refused: ValidationError) -> str:
+    """Which two options cannot be played together, and how to mend it."""
+    clash = next(error["ctx"]["error"] for error in refused.errors() if "ctx" in error)
+    if not isinstance(clash, Clash):
+        raise refused
+    one, other = (_option_name(field) for field in clash.options)
+    return translate("Setup", "“{one}” and “{other}” cannot be played together. Set one of them back first.").format(
+        one=one, other=other
+    )
+
+
+def _option_name(field: str) -> str:
+    """What an option is called; two of them are presets of their own."""
+    match field:
+        case "expansion":
+            return preset_words("saboteur2").name
+        case "variant_selfish4":
+            return preset_words("selfish-dwarf-4").name
+    return next(translate("Option", name) for option, name, _, _ in _OPTIONS if option == field)
+
+
 def changed_options(ruleset: Ruleset) -> int:
     """How many options stand otherwise than in the preset."""
     return len(ruleset.written()) - 1
-
-
-_PRESETS: Final[dict[PresetName, tuple[Any, Any]]] = {
-    "standard": (
-        QT_TRANSLATE_NOOP("Preset", "Standard"),
-        QT_TRANSLATE_NOOP("Preset", "The printed rules of 2004; every tunnel must continue the way from the start."),
-    ),
-    "amigo-2004": (
-        QT_TRANSLATE_NOOP("Preset", "AMIGO 2004"),
-        QT_TRANSLATE_NOOP("Preset", "A tunnel may be laid beside any card, even without a way to the start."),
-    ),
-    "amigo-later": (
-        QT_TRANSLATE_NOOP("Preset", "AMIGO, later edition"),
-        QT_TRANSLATE_NOOP(
-            "Preset",
-            "As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.",
-        ),
-    ),
-    "ja-table": (
-        QT_TRANSLATE_NOOP("Preset", "Japanese rules for the table"),
-        QT_TRANSLATE_NOOP(
-            "Preset",
-            "Nobody breaks their own tools, maps look at face-down goals only, each miner gets exactly one gold card.",
-        ),
-    ),
-    "ja-aloud": (
-        QT_TRANSLATE_NOOP("Preset", "Japanese rules to read aloud"),
-        QT_TRANSLATE_NOOP("Preset", "The first player is drawn at random."),
-    ),
-    "ja-short": (
-        QT_TRANSLATE_NOOP("Preset", "Japanese short rules"),
-        QT_TRANSLATE_NOOP(
-            "Preset",
-            "Nobody breaks their own tools, each miner gets exactly one gold card,"
-            " the first player is drawn at random.",
-        ),
-    ),
-    "bga": (
-        QT_TRANSLATE_NOOP("Preset", "Online edition"),
-        QT_TRANSLATE_NOOP(
-            "Preset",
-            "Four maps and nine single repairs, nobody breaks their own tools, one gold card for each player, dealt by"
-            " the program, best first; the first player is drawn at random.",
-        ),
-    ),
-    "ru-booklet": (
-        QT_TRANSLATE_NOOP("Preset", "Russian booklet"),
-        QT_TRANSLATE_NOOP(
-            "Preset",
-            "A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends"
-            " when everybody has passed for want of a playable card.",
-        ),
-    ),
-}
-
-PRESETS: Final = tuple(_PRESETS)
-"""In the order in which they are offered."""
-
-_ALLOWED: Final = (
-    ("allowed", QT_TRANSLATE_NOOP("Option", "allowed")),
-    ("forbidden", QT_TRANSLATE_NOOP("Option", "not allowed")),
-)
-_ON_OFF: Final = ((True, QT_TRANSLATE_NOOP("Option", "on")), (False, QT_TRANSLATE_NOOP("Option", "off")))
-
-_OPTIONS: Final[tuple[tuple[str, Any, Any, tuple[tuple[object, Any], ...]], ...]] = (
-    (
-        "placement_link",
-        QT_TRANSLATE_NOOP("Option", "Way to the start"),
-        QT_TRANSLATE_NOOP("Option", "How a new tunnel must hang together with the start card."),
-        (
-            ("start_linked", QT_TRANSLATE_NOOP("Option", "continues the way from the start")),
-            ("touch_linked_region", QT_TRANSLATE_NOOP("Option", "touches a card joined to the start")),
-            ("touch_any", QT_TRANSLATE_NOOP("Option", "touches any card")),
-        ),
-    ),
-    (
-        "facedown_goal_borders",
-        QT_TRANSLATE_NOOP("Option", "Beside a face-down goal"),
-        QT_TRANSLATE_NOOP("Option", "Whether a wall may lie against a face-down goal."),
-        (
-            ("free", QT_TRANSLATE_NOOP("Option", "anything may touch it")),
-            ("must_match_open", QT_TRANSLATE_NOOP("Option", "only a tunnel may touch it")),
-        ),
-    ),
-    (
-        "revealed_goal_borders",
-        QT_TRANSLATE_NOOP("Option", "Beside a face-up goal"),
-        QT_TRANSLATE_NOOP("Option", "Whether a new tunnel must match a goal that has been turned over."),
-        (
-            ("must_match", QT_TRANSLATE_NOOP("Option", "must match")),
-            ("free", QT_TRANSLATE_NOOP("Option", "need not match")),
-        ),
-    ),
-    (
-        "stone_misfit",
-        QT_TRANSLATE_NOOP("Option", "Stone that does not fit"),
-        QT_TRANSLATE_NOOP(
-            "Option",
-            "Whether a stone is turned over although some of its sides do not match; if not, it stays face down.",
-        ),
-        (
-            ("allowed_if_unavoidable", QT_TRANSLATE_NOOP("Option", "if there is no other way")),
-            ("never", QT_TRANSLATE_NOOP("Option", "never")),
-        ),
-    ),
-    (
-        "break_self",
-        QT_TRANSLATE_NOOP("Option", "Breaking your own tools"),
-        QT_TRANSLATE_NOOP("Option", "Whether a break card may be played on oneself."),
-        _ALLOWED,
-    ),
-    (
-        "map_target",
-        QT_TRANSLATE_NOOP("Option", "What a map shows"),
-        QT_TRANSLATE_NOOP("Option", "Whether a map may also look at a goal that is face up."),
-        (
-            ("facedown_only", QT_TRANSLATE_NOOP("Option", "face-down goals only")),
-            ("any_goal", QT_TRANSLATE_NOOP("Option", "any goal")),
-        ),
-    ),
-    (
-        "action_deck",
-        QT_TRANSLATE_NOOP("Option", "Action cards"),
-        QT_TRANSLATE_NOOP("Option", "How many maps and repairs are in the pile."),
-        (
-            ("official27", QT_TRANSLATE_NOOP("Option", "27 cards as printed")),
-            ("s002_28", QT_TRANSLATE_NOOP("Option", "28 cards of the online edition")),
-        ),
-    ),
-    (
-        "round_end",
-        QT_TRANSLATE_NOOP("Option", "End of a round"),
-        QT_TRANSLATE_NOOP("Option", "When a round without gold is over."),
-        (
-            ("hands_empty", QT_TRANSLATE_NOOP("Option", "when all hands are empty")),
-            ("no_playable_now", QT_TRANSLATE_NOOP("Option", "when nobody holds a playable card")),
-            (
-                "all_passed_unplayable",
-                QT_TRANSLATE_NOOP("Option", "when all in turn have passed for want of a playable card"),
-            ),
-        ),
-    ),
-    (
-        "gold_draw",
-        QT_TRANSLATE_NOOP("Option", "Gold cards to share"),
-        QT_TRANSLATE_NOOP("Option", "How many gold cards are drawn when the miners win."),
-        (
-            ("miners", QT_TRANSLATE_NOOP("Option", "one for each miner")),
-            ("players_cap9", QT_TRANSLATE_NOOP("Option", "one for each player, nine at most")),
-            ("players", QT_TRANSLATE_NOOP("Option", "one for each player")),
-        ),
-    ),
-    (
-        "gold_pick",
-        QT_TRANSLATE_NOOP("Option", "Choosing the gold"),
-        QT_TRANSLATE_NOOP("Option", "Whether the miners choose their cards or the program deals the best first."),
-        (
-            ("choose", QT_TRANSLATE_NOOP("Option", "the miners choose")),
-            ("auto_desc", QT_TRANSLATE_NOOP("Option", "dealt, best first")),
-        ),
-    ),
-    (
-        "spare_role",
-        QT_TRANSLATE_NOOP("Option", "Spare role"),
-        QT_TRANSLATE_NOOP("Option", "Whether one role is left over, so that the number of saboteurs is uncertain."),
-        (
-            ("one_left_over", QT_TRANSLATE_NOOP("Option", "one role is spare")),
-            ("max_saboteurs", QT_TRANSLATE_NOOP("Option", "all saboteurs in play")),
-        ),
-    ),
-    (
-        "payout_shortage",
-        QT_TRANSLATE_NOOP("Option", "Gold without change"),
-        QT_TRANSLATE_NOOP("Option", "What saboteurs get when the gold cards left cannot make up the exact sum."),
-        (
-            ("exact_credit", QT_TRANSLATE_NOOP("Option", "the exact sum is credited")),
-            ("exchange_then_credit", QT_TRANSLATE_NOOP("Option", "first exchange cards, then credit")),
-            ("round_down", QT_TRANSLATE_NOOP("Option", "as much as the cards make up")),
-        ),
-    ),
-    (
-        "broken_get_no_gold",
-        QT_TRANSLATE_NOOP("Option", "Broken tool, no gold"),
-        QT_TRANSLATE_NOOP("Option", "Miners with a broken tool at the end get no gold card."),
-        _ON_OFF,
-    ),
-    (
-        "rounds",
-        QT_TRANSLATE_NOOP("Option", "Rounds"),
-        QT_TRANSLATE_NOOP("Option", "How many rounds a game has."),
-        ((1, "1"), (2, "2"), (3, "3"), (5, "5")),
-    ),
-)
