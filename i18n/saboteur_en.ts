@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewMatchScreen</name>
     <message numerus="yes">
         <source>%n option(s) changed</source>
@@ -131,10 +141,62 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n blue miner(s)</source>
+        <translation>
+            <numerusform>%n blue miner</numerusform>
+            <numerusform>%n blue miners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green miner(s)</source>
+        <translation>
+            <numerusform>%n green miner</numerusform>
+            <numerusform>%n green miners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n geologist(s)</source>
+        <translation>
+            <numerusform>%n geologist</numerusform>
+            <numerusform>%n geologists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n saboteur(s)</source>
         <translation>
             <numerusform>%n saboteur</numerusform>
             <numerusform>%n saboteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these roles stay(s) out, unseen.</source>
+        <translation>
+            <numerusform>%n of these roles stays out, unseen.</numerusform>
+            <numerusform>%n of these roles stay out, unseen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>By these rules exactly %n player(s) can play.</source>
+        <translation>
+            <numerusform>By these rules exactly %n player can play.</numerusform>
+            <numerusform>By these rules exactly %n players can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>Add %n seat or choose other rules.</numerusform>
+            <numerusform>Add %n seats or choose other rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>Remove %n seat or choose other rules.</numerusform>
+            <numerusform>Remove %n seats or choose other rules.</numerusform>
         </translation>
     </message>
 </context>

@@ -168,6 +168,10 @@
         <translation>岩、道：{directions}</translation>
     </message>
     <message>
+        <source>{card}, lit: {directions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, unlit</source>
         <translation>{card}、明かりなし</translation>
     </message>
@@ -280,6 +284,62 @@
         <translation>行き止まり</translation>
     </message>
     <message>
+        <source>Tunnel with a stub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way goes on through the tunnel; a stub leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tunnels cross here and do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tunnels bend past each other and do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tunnel is joined to the start wherever it lies, but it may not touch a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the green team gets through this door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the blue team gets through this door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crystal in the mine is worth gold to a geologist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel</source>
         <translation>道</translation>
     </message>
@@ -346,6 +406,62 @@
     <message>
         <source>{name}: {directions}</source>
         <translation>{name}：{directions}</translation>
+    </message>
+    <message>
+        <source>Theft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap hats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free at last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in front of you: it steals gold at the end of the round, unless you are trapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away a theft that lies in front of a player, yourself too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the rest of your hand with another player, who then draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the role of another player in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player, yourself too, gets a new role from the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it on another player, who lays no tunnels and wins nothing until freed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free a trapped player, yourself too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -439,6 +555,10 @@
         <translation>明かりが消えています。スタートからの道とつながっていません。</translation>
     </message>
     <message>
+        <source>Only one of the two tunnels is lit: {directions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light reaches this card, but no way leads on through it.</source>
         <translation>明かりは届いていますが、この先へは進めません。</translation>
     </message>
@@ -457,6 +577,14 @@
         <translation>
             <numerusform>金カード%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the trap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A theft lies here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tools are whole.</source>
@@ -485,6 +613,14 @@
     <message>
         <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
         <translation>トロッコを直すまで、{name}は道を置けません。</translation>
+    </message>
+    <message>
+        <source>{name} steals gold from somebody at the end of the round, unless trapped then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels, and wins nothing if still trapped at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -525,8 +661,24 @@
         <translation>ゴールを見る</translation>
     </message>
     <message>
+        <source>put a theft in front of yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card on a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard two cards to remove one in front of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>discard one to three cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can: {actions}</source>
@@ -726,8 +878,122 @@
         <translation>行き止まり</translation>
     </message>
     <message>
+        <source>bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a double curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a ladder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a green door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a blue door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a tunnel with a crystal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>道</translation>
+    </message>
+    <message>
+        <source>{name} plans a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} traps {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops {target}&apos;s theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} breaks free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} frees {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {target} a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the pickaxe is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the lantern is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the mine cart is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards and is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards and gives up a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} steals nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} steals a nugget from {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lays a dead end.</source>
@@ -768,6 +1034,26 @@
     <message>
         <source>gold</source>
         <translation>金カード</translation>
+    </message>
+    <message>
+        <source>{name} swaps hands with {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the role of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cleared away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold is paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} breaks a pickaxe of their own.</source>
@@ -1165,8 +1451,12 @@
         <translation>金鉱掘りが勝ったときに引く金カードの枚数を決めます。</translation>
     </message>
     <message>
-        <source>one for each miner</source>
-        <translation>金鉱掘りの人数分</translation>
+        <source>one for each miner (new mine)</source>
+        <translation>金鉱掘りの人数分（新しい鉱山）</translation>
+    </message>
+    <message>
+        <source>Miners with a broken tool at the end get no gold.</source>
+        <translation>ラウンドの終わりに道具が壊れている金鉱掘りは、金をもらえません。</translation>
     </message>
     <message>
         <source>one for each player, nine at most</source>
@@ -1233,16 +1523,152 @@
         <translation>壊れた道具では報酬なし</translation>
     </message>
     <message>
-        <source>Miners with a broken tool at the end get no gold card.</source>
-        <translation>ラウンドの終わりに道具が壊れている金鉱掘りは、金カードをもらえません。</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>ラウンド数</translation>
     </message>
     <message>
         <source>How many rounds a game has.</source>
         <translation>1ゲームのラウンド数です。</translation>
+    </message>
+    <message>
+        <source>Middle goal</source>
+        <translation>中央のゴール</translation>
+    </message>
+    <message>
+        <source>How many cells lie between the start and the middle goal; with eight no card touches two goals.</source>
+        <translation>スタートと中央のゴールの間のマス数を決めます。8マスなら、1枚のカードが2つのゴールに接することはありません。</translation>
+    </message>
+    <message>
+        <source>seven cells, as printed</source>
+        <translation>7マス（印刷版どおり）</translation>
+    </message>
+    <message>
+        <source>eight cells</source>
+        <translation>8マス</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>地図の枚数</translation>
+    </message>
+    <message>
+        <source>How many maps are in the pile: the fewer there are, the longer nobody knows where the gold lies.</source>
+        <translation>山札に入れる地図の枚数を決めます。少ないほど、金塊の場所が長く分からないままになります。</translation>
+    </message>
+    <message>
+        <source>as the action cards say</source>
+        <translation>アクションカードの枚数の設定どおり</translation>
+    </message>
+    <message>
+        <source>Old mine</source>
+        <translation>古い鉱山</translation>
+    </message>
+    <message>
+        <source>Six of the gold cards are empty, as in a mine that has been dug before.</source>
+        <translation>前に掘られた鉱山のように、金カードのうち6枚が空になります。</translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>わがままドワーフ</translation>
+    </message>
+    <message>
+        <source>One of the miners is selfish: he wins only by reaching the gold himself, and then alone.</source>
+        <translation>金鉱掘りの1人がわがままドワーフになります。自分で金塊まで道をつないだときだけ、1人で勝ちます。</translation>
+    </message>
+    <message>
+        <source>Fixed roles</source>
+        <translation>役割の固定</translation>
+    </message>
+    <message>
+        <source>For each number of players the saboteurs and their pay are fixed, and no role is spare.</source>
+        <translation>お邪魔者の人数と報酬を人数ごとに固定し、余りの役割をなくします。</translation>
+    </message>
+    <message>
+        <source>Saboteurs know each other</source>
+        <translation>お邪魔者どうしの確認</translation>
+    </message>
+    <message>
+        <source>At the start of a round each saboteur is told who the others are.</source>
+        <translation>ラウンドの初めに、ほかのお邪魔者がだれかを、お邪魔者だけが知ります。</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>数えるクリスタル</translation>
+    </message>
+    <message>
+        <source>Which crystals a geologist is paid for.</source>
+        <translation>地質学者の報酬になるクリスタルの範囲を決めます。</translation>
+    </message>
+    <message>
+        <source>joined to the start or to a ladder</source>
+        <translation>スタートかはしごからつながるもの</translation>
+    </message>
+    <message>
+        <source>all that lie on the table</source>
+        <translation>盤面に見えるものすべて</translation>
+    </message>
+    <message>
+        <source>Thefts</source>
+        <translation>泥棒</translation>
+    </message>
+    <message>
+        <source>Which gold a thief takes a nugget from.</source>
+        <translation>泥棒がどの金から1つ奪うかを決めます。</translation>
+    </message>
+    <message>
+        <source>what was paid in this round</source>
+        <translation>このラウンドでもらった金</translation>
+    </message>
+    <message>
+        <source>all that a player owns</source>
+        <translation>持っている金すべて</translation>
+    </message>
+    <message>
+        <source>Boss needs a team</source>
+        <translation>ボスの勝利とチーム</translation>
+    </message>
+    <message>
+        <source>The boss wins only when one of the teams wins too.</source>
+        <translation>どちらかのチームが勝ったときだけ、ボスも勝ちます。</translation>
+    </message>
+    <message>
+        <source>A saboteur completes the path</source>
+        <translation>お邪魔者がつないだとき</translation>
+    </message>
+    <message>
+        <source>Which team wins when a saboteur lays the last tunnel to the gold.</source>
+        <translation>お邪魔者が金塊まで道をつないだとき、どのチームが勝つかを決めます。</translation>
+    </message>
+    <message>
+        <source>every team to which the way is open</source>
+        <translation>道が通じているすべてのチーム</translation>
+    </message>
+    <message>
+        <source>neither team</source>
+        <translation>どのチームも勝たない</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>取り除くカード</translation>
+    </message>
+    <message>
+        <source>How many cards are set aside unseen in each round.</source>
+        <translation>各ラウンドで、見ずに取り除くカードの枚数を決めます。</translation>
+    </message>
+    <message>
+        <source>Full hand after clearing</source>
+        <translation>2枚捨てたあとの補充</translation>
+    </message>
+    <message>
+        <source>Whoever discards two cards to remove one that lies in front draws two, so no hand shrinks.</source>
+        <translation>2枚捨てて自分の前のカードを1枚取り除いた人は2枚引き、手札が減りません。</translation>
+    </message>
+    <message>
+        <source>Gold in sight</source>
+        <translation>金の公開</translation>
+    </message>
+    <message>
+        <source>Everybody sees how much gold each player has; if not, only who has any.</source>
+        <translation>全員が持っている金の数を公開します。オフにすると、金があるかどうかだけが分かります。</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1748,30 @@
         <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
         <translation>道は、スタートからつながったカードに接していれば置けます。地図で見られるのは裏向きのゴールだけで、使えるカードがなく全員が続けてパスするとラウンドが終わります。</translation>
     </message>
+    <message>
+        <source>Selfish dwarf, for four</source>
+        <translation>わがままドワーフ（4人用）</translation>
+    </message>
+    <message>
+        <source>Two miners, one saboteur and one selfish dwarf, three maps, the middle goal one cell farther away.</source>
+        <translation>金鉱掘り2人、お邪魔者1人、わがままドワーフ1人で遊びます。地図は3枚で、中央のゴールが1マス遠くなります。</translation>
+    </message>
+    <message>
+        <source>Saboteur 2</source>
+        <translation>お邪魔者2</translation>
+    </message>
+    <message>
+        <source>Two teams of miners, new roles and cards, for 2 to 12; crystals count when joined to the start, thefts take this round&apos;s gold.</source>
+        <translation>2つの金鉱掘りチームと新しい役割、カードで、2〜12人で遊びます。クリスタルはスタートからつながったものを数え、泥棒はこのラウンドの金を奪います。</translation>
+    </message>
+    <message>
+        <source>Saboteur 2, as printed</source>
+        <translation>お邪魔者2 印刷版</translation>
+    </message>
+    <message>
+        <source>As Saboteur 2, but all visible crystals count and any gold can be stolen.</source>
+        <translation>お邪魔者2と違い、見えているクリスタルをすべて数え、どの金も奪えます。</translation>
+    </message>
 </context>
 <context>
     <name>PresetSheet</name>
@@ -1331,7 +1781,126 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>Trapped: no pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken tool: no pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins, but the share is used up: {number} winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A boss has one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always wins, for two nuggets less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {number} winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold was reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold was not reached.</source>
+        <translation type="unfinished">金塊に届きませんでした。</translation>
+    </message>
+    <message>
+        <source>Neither team wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors shut the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saboteur laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other team laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No crystal counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One nugget for each crystal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One crystal is not enough for two geologists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two geologists share the crystals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept the others from the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes all the gold alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selfish dwarf takes all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest miner to the right of the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other gold miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steals nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steals from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed by {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
+    <message>
+        <source>Discard exactly two cards to remove one in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one to three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No card joined to the start lies next to it.</source>
         <translation>隣に、スタートからつながったカードがありません。</translation>
@@ -1351,6 +1920,22 @@
     <message>
         <source>Discard exactly one card.</source>
         <translation>捨てるカードは1枚だけ選んでください。</translation>
+    </message>
+    <message>
+        <source>You are trapped: no tunnels for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder may not touch a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card does not lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No role is left in the reserve.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a card here already.</source>
@@ -1460,6 +2045,22 @@
         <source>It would wall up the tunnel on the left.</source>
         <translation>左の道をふさいでしまいます。</translation>
     </message>
+    <message>
+        <source>A theft lies in front of you already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player is trapped already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No theft lies in front of this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player is not trapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -1500,16 +2101,36 @@
         <translation>裏向きの金カード</translation>
     </message>
     <message>
-        <source>The path reaches the gold.</source>
-        <translation>道が金塊に届きました。</translation>
-    </message>
-    <message>
         <source>The last tunnel, laid by {name}, reaches the gold.</source>
         <translation>{name}さんが置いた最後の道が、金塊に届きました。</translation>
     </message>
     <message>
         <source>The miners win</source>
         <translation>金鉱掘りの勝ち</translation>
+    </message>
+    <message>
+        <source>The last tunnel, laid by {name}, reaches the gold: nobody else is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selfish dwarf wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue team wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green team wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither team wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saboteurs win</source>
@@ -1520,20 +2141,40 @@
         <translation>金塊に届きませんでした。</translation>
     </message>
     <message>
+        <source>No saboteur was dealt, so no saboteur is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The gold was not reached</source>
         <translation>金塊に到達せず</translation>
     </message>
     <message>
+        <source>{name} laid the last tunnel as a saboteur: no team is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold, but doors shut the way to both teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold by a way that is open to blue only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold by a way that is open to green only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way is open to both teams, but {name} laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold, and the way is open to both teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No saboteur was dealt, so nobody is paid.</source>
         <translation>お邪魔者がいなかったので、だれももらえません。</translation>
-    </message>
-    <message>
-        <source>Gold miner</source>
-        <translation>金鉱掘り</translation>
-    </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>お邪魔者</translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
@@ -1560,6 +2201,30 @@
     <message>
         <source>Chose at place {places}</source>
         <translation>選んだ順番：{places}</translation>
+    </message>
+    <message>
+        <source>Total: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>わがままドワーフ</translation>
+    </message>
+    <message>
+        <source>Blue team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither team</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -1629,9 +2294,53 @@
         <source>Spare role</source>
         <translation>余りの役割</translation>
     </message>
+    <message>
+        <source>Crystals that count: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>数えるクリスタル</translation>
+    </message>
+    <message>
+        <source>Who gets through</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
+    <message>
+        <source>Gold miner</source>
+        <translation type="unfinished">金鉱掘り</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation type="unfinished">お邪魔者</translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>わがままドワーフ</translation>
+    </message>
+    <message>
+        <source>Blue gold miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green gold miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Help the others to dig a tunnel from the start to the gold.</source>
         <translation>仲間といっしょに、スタートから金塊まで道をつなぎましょう。</translation>
@@ -1639,6 +2348,42 @@
     <message>
         <source>Keep the others from the gold, and let nobody notice.</source>
         <translation>だれにも気づかれないように、金塊への道を邪魔しましょう。</translation>
+    </message>
+    <message>
+        <source>Lay the last tunnel to the gold yourself: only then do you win, and you win alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the gold by a way that is open to blue: no green door may lie on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the gold by a way that is open to green: no blue door may lie on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with either team, but are paid one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win whenever the gold is reached, but are paid one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win whoever wins, but are paid two nuggets less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are paid for every crystal on the table; two geologists share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are paid for every crystal joined to the start; two geologists share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {role}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1660,18 +2405,50 @@
         <source>One of these roles stays out, unseen.</source>
         <translation>このうち1枚は、だれも見ないまま使いません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these roles stay(s) out, unseen.</source>
+        <translation>
+            <numerusform>このうち%n枚は、だれも見ずに残ります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{hand}. {spare}</source>
         <translation>{hand}。{spare}</translation>
-    </message>
-    <message>
-        <source>{miners}, {saboteurs}</source>
-        <translation>{miners}、{saboteurs}</translation>
     </message>
     <message numerus="yes">
         <source>%n gold miner(s)</source>
         <translation>
             <numerusform>金鉱掘り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>selfish dwarf</source>
+        <translation>わがままドワーフ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue miner(s)</source>
+        <translation>
+            <numerusform>青の金鉱掘り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green miner(s)</source>
+        <translation>
+            <numerusform>緑の金鉱掘り%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>ボス</translation>
+    </message>
+    <message>
+        <source>profiteer</source>
+        <translation>横着者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n geologist(s)</source>
+        <translation>
+            <numerusform>地質学者%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1954,6 +2731,39 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>By these rules exactly %n player(s) can play.</source>
+        <translation>
+            <numerusform>このルールで遊べるのは、ちょうど%n人です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By these rules {fewest} to {most} players can play.</source>
+        <translation>このルールで遊べるのは{fewest}〜{most}人です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>席を%n増やすか、別のルールを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>席を%n減らすか、別のルールを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} {mend}</source>
+        <translation>{who}{mend}</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” cannot be played together. Set one of them back first.</source>
+        <translation>「{one}」と「{other}」は同時に使えません。先にどちらかを元に戻してください。</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -2016,6 +2826,42 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>tunnels {first} and {second} that do not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ways}; stub: {stubs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead end, {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2171,6 +3017,34 @@
     <message>
         <source>The round is over.</source>
         <translation>ラウンドは終わりました。</translation>
+    </message>
+    <message>
+        <source>Put the theft in front of yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose hand you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose role to look at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who gets a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trap another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free a trapped player.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -176,6 +176,10 @@
         <translation>камни, туннели: {directions}</translation>
     </message>
     <message>
+        <source>{card}, lit: {directions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, unlit</source>
         <translation>{card}, без света</translation>
     </message>
@@ -290,6 +294,62 @@
         <translation>Тупик</translation>
     </message>
     <message>
+        <source>Tunnel with a stub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way goes on through the tunnel; a stub leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tunnels cross here and do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tunnels bend past each other and do not meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tunnel is joined to the start wherever it lies, but it may not touch a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the green team gets through this door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the blue team gets through this door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each crystal in the mine is worth gold to a geologist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tunnel</source>
         <translation>Туннель</translation>
     </message>
@@ -356,6 +416,62 @@
     <message>
         <source>{name}: {directions}</source>
         <translation>{name}: {directions}</translation>
+    </message>
+    <message>
+        <source>Theft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap hats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free at last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it in front of you: it steals gold at the end of the round, unless you are trapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away a theft that lies in front of a player, yourself too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the rest of your hand with another player, who then draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the role of another player in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player, yourself too, gets a new role from the reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it on another player, who lays no tunnels and wins nothing until freed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free a trapped player, yourself too.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -453,6 +569,10 @@
         <translation>Здесь темно: туннель от входа сюда не ведёт.</translation>
     </message>
     <message>
+        <source>Only one of the two tunnels is lit: {directions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light reaches this card, but no way leads on through it.</source>
         <translation>Свет сюда доходит, но дальше пути нет.</translation>
     </message>
@@ -475,6 +595,14 @@
             <numerusform>%n карты золота</numerusform>
             <numerusform>%n карт золота</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the trap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A theft lies here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tools are whole.</source>
@@ -503,6 +631,14 @@
     <message>
         <source>{name} cannot lay tunnels until the mine cart is repaired.</source>
         <translation>{name} не кладёт туннели, пока вагонетку не починят.</translation>
+    </message>
+    <message>
+        <source>{name} steals gold from somebody at the end of the round, unless trapped then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lay tunnels, and wins nothing if still trapped at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -543,8 +679,24 @@
         <translation>посмотреть цель</translation>
     </message>
     <message>
+        <source>put a theft in front of yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a card on a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard two cards to remove one in front of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>сбросить карту</translation>
+    </message>
+    <message>
+        <source>discard one to three cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can: {actions}</source>
@@ -746,8 +898,124 @@
         <translation>тупик</translation>
     </message>
     <message>
+        <source>bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a double curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a ladder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a green door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a blue door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crystal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a tunnel with a crystal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>туннель</translation>
+    </message>
+    <message>
+        <source>{name} plans a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} traps {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stops {target}&apos;s theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} breaks free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} frees {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {target} a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the pickaxe is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the lantern is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards: the mine cart is whole again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards and is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards two cards and gives up a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} steals nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} steals a nugget from {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} lays a dead end.</source>
@@ -788,6 +1056,26 @@
     <message>
         <source>gold</source>
         <translation>золото</translation>
+    </message>
+    <message>
+        <source>{name} swaps hands with {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the role of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cleared away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold is paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} breaks a pickaxe of their own.</source>
@@ -1187,8 +1475,12 @@
         <translation>Сколько карт золота берут, когда победили золотоискатели.</translation>
     </message>
     <message>
-        <source>one for each miner</source>
-        <translation>по числу золотоискателей</translation>
+        <source>one for each miner (new mine)</source>
+        <translation>по числу золотоискателей («новая шахта»)</translation>
+    </message>
+    <message>
+        <source>Miners with a broken tool at the end get no gold.</source>
+        <translation>Золотоискатели, у которых в конце что-то сломано, не получают золота.</translation>
     </message>
     <message>
         <source>one for each player, nine at most</source>
@@ -1255,16 +1547,152 @@
         <translation>Без инструмента нет золота</translation>
     </message>
     <message>
-        <source>Miners with a broken tool at the end get no gold card.</source>
-        <translation>Золотоискатели, у которых в конце что-то сломано, не получают золота.</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Число раундов</translation>
     </message>
     <message>
         <source>How many rounds a game has.</source>
         <translation>Сколько раундов в партии.</translation>
+    </message>
+    <message>
+        <source>Middle goal</source>
+        <translation>Средняя цель</translation>
+    </message>
+    <message>
+        <source>How many cells lie between the start and the middle goal; with eight no card touches two goals.</source>
+        <translation>Сколько клеток между входом и средней целью; при восьми ни одна карта не касается сразу двух целей.</translation>
+    </message>
+    <message>
+        <source>seven cells, as printed</source>
+        <translation>семь клеток, как в издании</translation>
+    </message>
+    <message>
+        <source>eight cells</source>
+        <translation>восемь клеток</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Секретные карты</translation>
+    </message>
+    <message>
+        <source>How many maps are in the pile: the fewer there are, the longer nobody knows where the gold lies.</source>
+        <translation>Сколько секретных карт в колоде: чем их меньше, тем дольше неизвестно, где золото.</translation>
+    </message>
+    <message>
+        <source>as the action cards say</source>
+        <translation>как задано для карт действий</translation>
+    </message>
+    <message>
+        <source>Old mine</source>
+        <translation>Старая шахта</translation>
+    </message>
+    <message>
+        <source>Six of the gold cards are empty, as in a mine that has been dug before.</source>
+        <translation>Шесть карт золота пустые, как в шахте, где уже копали.</translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>Гном-эгоист</translation>
+    </message>
+    <message>
+        <source>One of the miners is selfish: he wins only by reaching the gold himself, and then alone.</source>
+        <translation>Один из золотоискателей — эгоист: он побеждает, только если сам достроит путь к золоту, и тогда побеждает один.</translation>
+    </message>
+    <message>
+        <source>Fixed roles</source>
+        <translation>Постоянные роли</translation>
+    </message>
+    <message>
+        <source>For each number of players the saboteurs and their pay are fixed, and no role is spare.</source>
+        <translation>Для каждого числа игроков число вредителей и их доля постоянны, лишней роли нет.</translation>
+    </message>
+    <message>
+        <source>Saboteurs know each other</source>
+        <translation>Вредители знают друг друга</translation>
+    </message>
+    <message>
+        <source>At the start of a round each saboteur is told who the others are.</source>
+        <translation>В начале раунда каждый вредитель узнаёт, кто остальные.</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Кристаллы</translation>
+    </message>
+    <message>
+        <source>Which crystals a geologist is paid for.</source>
+        <translation>За какие кристаллы платят геологу.</translation>
+    </message>
+    <message>
+        <source>joined to the start or to a ladder</source>
+        <translation>связанные со входом или с лестницей</translation>
+    </message>
+    <message>
+        <source>all that lie on the table</source>
+        <translation>все, что лежат на поле</translation>
+    </message>
+    <message>
+        <source>Thefts</source>
+        <translation>Кражи</translation>
+    </message>
+    <message>
+        <source>Which gold a thief takes a nugget from.</source>
+        <translation>Из какого золота можно украсть самородок.</translation>
+    </message>
+    <message>
+        <source>what was paid in this round</source>
+        <translation>полученное в этом раунде</translation>
+    </message>
+    <message>
+        <source>all that a player owns</source>
+        <translation>всё, что есть у игрока</translation>
+    </message>
+    <message>
+        <source>Boss needs a team</source>
+        <translation>Босс побеждает с командой</translation>
+    </message>
+    <message>
+        <source>The boss wins only when one of the teams wins too.</source>
+        <translation>Босс побеждает, только если победила одна из команд.</translation>
+    </message>
+    <message>
+        <source>A saboteur completes the path</source>
+        <translation>Путь достроил вредитель</translation>
+    </message>
+    <message>
+        <source>Which team wins when a saboteur lays the last tunnel to the gold.</source>
+        <translation>Какая команда побеждает, если путь к золоту достроил вредитель.</translation>
+    </message>
+    <message>
+        <source>every team to which the way is open</source>
+        <translation>каждая, для которой путь открыт</translation>
+    </message>
+    <message>
+        <source>neither team</source>
+        <translation>ни одна</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>Отложенные карты</translation>
+    </message>
+    <message>
+        <source>How many cards are set aside unseen in each round.</source>
+        <translation>Сколько карт в каждом раунде откладывают не глядя.</translation>
+    </message>
+    <message>
+        <source>Full hand after clearing</source>
+        <translation>Добор после уборки</translation>
+    </message>
+    <message>
+        <source>Whoever discards two cards to remove one that lies in front draws two, so no hand shrinks.</source>
+        <translation>Кто сбросил две карты, чтобы убрать одну перед собой, берёт две, и карт на руках не становится меньше.</translation>
+    </message>
+    <message>
+        <source>Gold in sight</source>
+        <translation>Золото на виду</translation>
+    </message>
+    <message>
+        <source>Everybody sees how much gold each player has; if not, only who has any.</source>
+        <translation>Все видят, сколько золота у каждого; если нет, видно лишь, у кого оно есть.</translation>
     </message>
 </context>
 <context>
@@ -1344,6 +1772,30 @@
         <source>A tunnel needs only touch a card joined to the start, maps look at face-down goals only, the round ends when everybody has passed for want of a playable card.</source>
         <translation>Туннелю достаточно касаться карты, связанной со входом, секретная карта показывает только закрытую цель, раунд заканчивается, когда все подряд пропустили ход без подходящих карт.</translation>
     </message>
+    <message>
+        <source>Selfish dwarf, for four</source>
+        <translation>Гном-эгоист, на четверых</translation>
+    </message>
+    <message>
+        <source>Two miners, one saboteur and one selfish dwarf, three maps, the middle goal one cell farther away.</source>
+        <translation>Два золотоискателя, один вредитель и один гном-эгоист, три секретные карты, средняя цель на клетку дальше.</translation>
+    </message>
+    <message>
+        <source>Saboteur 2</source>
+        <translation>Гномы-вредители 2</translation>
+    </message>
+    <message>
+        <source>Two teams of miners, new roles and cards, for 2 to 12; crystals count when joined to the start, thefts take this round&apos;s gold.</source>
+        <translation>Две команды золотоискателей, новые роли и карты, от 2 до 12 игроков; считаются кристаллы, связанные со входом, кража забирает золото этого раунда.</translation>
+    </message>
+    <message>
+        <source>Saboteur 2, as printed</source>
+        <translation>Гномы-вредители 2, печатные правила</translation>
+    </message>
+    <message>
+        <source>As Saboteur 2, but all visible crystals count and any gold can be stolen.</source>
+        <translation>В отличие от предыдущего варианта считаются все видимые кристаллы, а украсть можно любое золото.</translation>
+    </message>
 </context>
 <context>
     <name>PresetSheet</name>
@@ -1353,7 +1805,126 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>Trapped: no pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken tool: no pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins, but the share is used up: {number} winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A boss has one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always wins, for two nuggets less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of {number} winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold was reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold was not reached.</source>
+        <translation type="unfinished">Путь к золоту не достроен.</translation>
+    </message>
+    <message>
+        <source>Neither team wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors shut the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saboteur laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other team laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No crystal counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One nugget for each crystal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One crystal is not enough for two geologists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two geologists share the crystals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept the others from the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes all the gold alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selfish dwarf takes all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest miner to the right of the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other gold miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steals nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steals from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robbed by {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
+    <message>
+        <source>Discard exactly two cards to remove one in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard one to three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No card joined to the start lies next to it.</source>
         <translation>Рядом нет карты, связанной со входом.</translation>
@@ -1373,6 +1944,22 @@
     <message>
         <source>Discard exactly one card.</source>
         <translation>Сбросьте ровно одну карту.</translation>
+    </message>
+    <message>
+        <source>You are trapped: no tunnels for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder may not touch a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card does not lie in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No role is left in the reserve.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a card here already.</source>
@@ -1482,6 +2069,22 @@
         <source>It would wall up the tunnel on the left.</source>
         <translation>Слева карта перекроет туннель.</translation>
     </message>
+    <message>
+        <source>A theft lies in front of you already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player is trapped already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No theft lies in front of this player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player is not trapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -1522,16 +2125,36 @@
         <translation>Карта золота рубашкой вверх</translation>
     </message>
     <message>
-        <source>The path reaches the gold.</source>
-        <translation>Путь к золоту достроен.</translation>
-    </message>
-    <message>
         <source>The last tunnel, laid by {name}, reaches the gold.</source>
         <translation>Последний туннель кладёт {name}: путь к золоту достроен.</translation>
     </message>
     <message>
         <source>The miners win</source>
         <translation>Золотоискатели победили</translation>
+    </message>
+    <message>
+        <source>The last tunnel, laid by {name}, reaches the gold: nobody else is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selfish dwarf wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue team wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green team wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither team wins</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The saboteurs win</source>
@@ -1542,20 +2165,40 @@
         <translation>Путь к золоту не достроен.</translation>
     </message>
     <message>
+        <source>No saboteur was dealt, so no saboteur is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The gold was not reached</source>
         <translation>Путь к золоту не достроен</translation>
     </message>
     <message>
+        <source>{name} laid the last tunnel as a saboteur: no team is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold, but doors shut the way to both teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold by a way that is open to blue only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold by a way that is open to green only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way is open to both teams, but {name} laid the last tunnel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reaches the gold, and the way is open to both teams.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No saboteur was dealt, so nobody is paid.</source>
         <translation>Вредителей не было, поэтому золото не получает никто.</translation>
-    </message>
-    <message>
-        <source>Gold miner</source>
-        <translation>Золотоискатель</translation>
-    </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>Вредитель</translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s)</source>
@@ -1588,6 +2231,30 @@
     <message>
         <source>Chose at place {places}</source>
         <translation>Порядок выбора: {places}</translation>
+    </message>
+    <message>
+        <source>Total: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>Гном-эгоист</translation>
+    </message>
+    <message>
+        <source>Blue team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither team</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -1657,9 +2324,53 @@
         <source>Spare role</source>
         <translation>Лишняя роль</translation>
     </message>
+    <message>
+        <source>Crystals that count: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Кристаллы</translation>
+    </message>
+    <message>
+        <source>Who gets through</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
+    <message>
+        <source>Gold miner</source>
+        <translation type="unfinished">Золотоискатель</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation type="unfinished">Гномы-вредители</translation>
+    </message>
+    <message>
+        <source>Selfish dwarf</source>
+        <translation>Гном-эгоист</translation>
+    </message>
+    <message>
+        <source>Blue gold miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green gold miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geologist</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Help the others to dig a tunnel from the start to the gold.</source>
         <translation>Помогите остальным проложить туннель от входа к золоту.</translation>
@@ -1667,6 +2378,42 @@
     <message>
         <source>Keep the others from the gold, and let nobody notice.</source>
         <translation>Не дайте остальным дойти до золота, и чтобы никто этого не заметил.</translation>
+    </message>
+    <message>
+        <source>Lay the last tunnel to the gold yourself: only then do you win, and you win alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the gold by a way that is open to blue: no green door may lie on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the gold by a way that is open to green: no blue door may lie on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with either team, but are paid one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win whenever the gold is reached, but are paid one nugget less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win whoever wins, but are paid two nuggets less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are paid for every crystal on the table; two geologists share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are paid for every crystal joined to the start; two geologists share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {role}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1690,13 +2437,17 @@
         <source>One of these roles stays out, unseen.</source>
         <translation>Одна из этих ролей останется в стороне, её никто не увидит.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these roles stay(s) out, unseen.</source>
+        <translation>
+            <numerusform>%n из этих ролей остаётся лишней, её никто не видит.</numerusform>
+            <numerusform>%n из этих ролей остаются лишними, их никто не видит.</numerusform>
+            <numerusform>%n из этих ролей остаются лишними, их никто не видит.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{hand}. {spare}</source>
         <translation>{hand}. {spare}</translation>
-    </message>
-    <message>
-        <source>{miners}, {saboteurs}</source>
-        <translation>{miners}, {saboteurs}</translation>
     </message>
     <message numerus="yes">
         <source>%n gold miner(s)</source>
@@ -1704,6 +2455,42 @@
             <numerusform>%n золотоискатель</numerusform>
             <numerusform>%n золотоискателя</numerusform>
             <numerusform>%n золотоискателей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>selfish dwarf</source>
+        <translation>гном-эгоист</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue miner(s)</source>
+        <translation>
+            <numerusform>%n синий золотоискатель</numerusform>
+            <numerusform>%n синих золотоискателя</numerusform>
+            <numerusform>%n синих золотоискателей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green miner(s)</source>
+        <translation>
+            <numerusform>%n зелёный золотоискатель</numerusform>
+            <numerusform>%n зелёных золотоискателя</numerusform>
+            <numerusform>%n зелёных золотоискателей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>босс</translation>
+    </message>
+    <message>
+        <source>profiteer</source>
+        <translation>перекупщик</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n geologist(s)</source>
+        <translation>
+            <numerusform>%n геолог</numerusform>
+            <numerusform>%n геолога</numerusform>
+            <numerusform>%n геологов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1988,6 +2775,45 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message numerus="yes">
+        <source>By these rules exactly %n player(s) can play.</source>
+        <translation>
+            <numerusform>По этим правилам играют ровно %n игрок.</numerusform>
+            <numerusform>По этим правилам играют ровно %n игрока.</numerusform>
+            <numerusform>По этим правилам играют ровно %n игроков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By these rules {fewest} to {most} players can play.</source>
+        <translation>По этим правилам играют от {fewest} до {most} игроков.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>Добавьте %n место или выберите другие правила.</numerusform>
+            <numerusform>Добавьте %n места или выберите другие правила.</numerusform>
+            <numerusform>Добавьте %n мест или выберите другие правила.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n seat(s) or choose other rules.</source>
+        <translation>
+            <numerusform>Уберите %n место или выберите другие правила.</numerusform>
+            <numerusform>Уберите %n места или выберите другие правила.</numerusform>
+            <numerusform>Уберите %n мест или выберите другие правила.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} {mend}</source>
+        <translation>{who} {mend}</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” cannot be played together. Set one of them back first.</source>
+        <translation>«{one}» и «{other}» нельзя сочетать. Сначала верните одну из этих настроек.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -2050,6 +2876,42 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>tunnels {first} and {second} that do not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ways}; stub: {stubs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead end, {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left to bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top to left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2205,6 +3067,34 @@
     <message>
         <source>The round is over.</source>
         <translation>Раунд окончен.</translation>
+    </message>
+    <message>
+        <source>Put the theft in front of yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away a theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose hand you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose whose role to look at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who gets a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trap another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free a trapped player.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
