@@ -39,8 +39,8 @@ QT_LIBRARIES = (
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 )
-# The virtual screen, its window manager and its hand on the mouse.
-WINDOW_TOOLS = ("xvfb", "xauth", "openbox", "xdotool")
+# The virtual screen, its window manager and its hand on the mouse; the bus on which screen readers listen, and an ear.
+WINDOW_TOOLS = ("xvfb", "xauth", "openbox", "xdotool", "at-spi2-core", "dbus", "python3-gi", "gir1.2-atspi-2.0")
 
 # The checks in their order: the quick ones first.
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
