@@ -87,7 +87,7 @@ def test_the_virtual_screen_is_installed_for_tests_by_root_alone(machine: Machin
     assert machine.apt() == []
     machine.root = True
     dev.system_packages(testing=True)
-    assert machine.apt()[-1].endswith("xvfb xauth openbox xdotool")
+    assert machine.apt()[-1].endswith("xvfb xauth openbox xdotool at-spi2-core dbus python3-gi gir1.2-atspi-2.0")
 
 
 def test_a_python_without_venv_is_given_it(machine: Machine, capsys: pytest.CaptureFixture[str]) -> None:
