@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.table.renderer import SheetStore
@@ -22,6 +22,8 @@ class DrawnItem(TapItem):
         super().__init__(parent)
         self._sheets = sheets
         self._bounds = QRectF()
+        self._picture: QPixmap | None = None
+        self._picture_of: tuple[QRectF, float] | None = None
         self.setZValue(layer)
 
     def look(self) -> Hashable:
@@ -54,15 +56,24 @@ class DrawnItem(TapItem):
         path.addRect(self.rect)
         return path
 
+    def update(self, *part: QRectF) -> None:  # type: ignore[override]
+        """Look up the picture again the next time it is painted: it may be another one."""
+        self._picture = None
+        super().update(*part)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         rect = self.rect
         if rect.isEmpty():
             return
+        if self._picture is None or self._picture_of != (rect, self._sheets.dpr):
+            self._picture, self._picture_of = self._look_up(rect), (rect, self._sheets.dpr)
+        painter.drawPixmap(rect.topLeft() - QPointF(self.margin, self.margin), self._picture)
+
+    def _look_up(self, rect: QRectF) -> QPixmap:
         margin = self.margin
         size = QSizeF(rect.width() + 2 * margin, rect.height() + 2 * margin)
 
         def draw(p: QPainter, whole: QRectF) -> None:
             self.draw(p, whole.adjusted(margin, margin, -margin, -margin))
 
-        pixmap = self._sheets.sheet((type(self).__name__, self.look()), size, draw)
-        painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), pixmap)
+        return self._sheets.sheet((type(self).__name__, self.look()), size, draw)

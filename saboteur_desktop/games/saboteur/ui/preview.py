@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from saboteur_desktop.games.saboteur.engine.board import remove
 from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned
-from saboteur_desktop.games.saboteur.engine.catalog import ROCKFALL, is_path
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, ROCKFALL, is_path
+from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.bubbles import ReasonBubble, WaysBubble
 from saboteur_desktop.games.saboteur.ui.ghost_buttons import GhostButtons
@@ -19,7 +20,14 @@ from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels, SeatVerdict
-from saboteur_desktop.games.saboteur.ui.targets import CellTarget, GoalTarget, SeatTarget, mendable
+from saboteur_desktop.games.saboteur.ui.targets import (
+    CellTarget,
+    FrontTarget,
+    GoalTarget,
+    SeatTarget,
+    in_front_of_viewer,
+    mendable,
+)
 from saboteur_desktop.paint.laid_cards import draw_cracks
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.states import (
@@ -107,7 +115,8 @@ class Preview:
             item.setVisible(item in self._wanted)
 
     def _show(self, hold: Hold | None, view: PlayerView | None, card: Card | None) -> None:
-        self.buttons.hide()
+        if hold is None or not hold.dragged:
+            self.buttons.hide()
         self._light_again(view)
         layout = self._layout
         if hold is None or view is None or card is None or layout is None:
@@ -117,8 +126,8 @@ class Preview:
             self._furniture.panels.mark({})
             self._furniture.piles.set_open(False)
             return
-        self._furniture.piles.set_open(True)
         if hold.places is not self._placed[0]:
+            self._furniture.piles.set_open(True)
             self._furniture.panels.mark(_seat_verdicts(hold.places, view, card))
         self._show_glows(hold)
         self._show_slot(hold, layout)
@@ -214,7 +223,11 @@ class Preview:
         self._wanted.add(self._ghost)
 
     def _show_ring(self, place: Place, layout: Layout) -> None:
-        radius = corner_radius(place.rect.width()) if not isinstance(place.id, SeatTarget) else 18 * layout.scale + 2
+        radius = (
+            corner_radius(place.rect.width())
+            if not isinstance(place.id, SeatTarget | FrontTarget)
+            else 18 * layout.scale + 2
+        )
         self._ring.wear(self._scene.sheets, ("ring", radius), place.rect, 16, partial(_draw_ring, radius))
         self._wanted.add(self._ring)
 
@@ -249,8 +262,17 @@ def _seat_verdicts(
     for place in places:
         if isinstance(place.id, SeatTarget):
             seat = place.id.seat
-            verdicts[seat] = ("may", mendable(view, card, seat)) if place.allowed else ("may-not", ())
+            verdicts[seat] = ("may", _taken_off(view, card, seat)) if place.allowed else ("may-not", ())
+        elif isinstance(place.id, FrontTarget) and view.seat is not None:
+            lying = in_front_of_viewer(view)
+            signs = tuple(BREAKS.get(known, known) for known in lying)
+            verdicts[view.seat] = ("may", signs) if place.allowed else ("may-not", ())
     return verdicts
+
+
+def _taken_off(view: PlayerView, card: Card, seat: int) -> tuple[str, ...]:
+    """The signs of a seat that this card would take away."""
+    return (TAKES_OFF[card],) if card in TAKES_OFF else mendable(view, card, seat)
 
 
 def _draw_scaled(draw: Callable[[QPainter, QRectF, float], None], unit: float, p: QPainter, rect: QRectF) -> None:
