@@ -1,7 +1,8 @@
 """Everything that moves: one clock for all tweens, and a queue that plays steps one after the other.
 
-One timer drives all tweens. A tween is a function of its progress, so its end value is set by calling
-it with 1.0: under reduced motion, on a skip and at speed "at once" the same call is the whole animation.
+One timer drives all tweens. A tween is a function of its progress, so its end value is set by calling it with 1.0: on a
+skip and at speed "at once" that call is the whole animation. Under reduced motion it comes first, and what stands at its
+end then fades in, where it has something to fade.
 """
 
 from collections import deque
@@ -20,17 +21,19 @@ class Motion(NamedTuple):
 
     ms: int
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    fade_ms: int = 0
+    """How long it fades in instead under reduced motion; 0 lets it be there at once."""
 
 
 HOVER = Motion(120)
 PICK_UP = Motion(140)
 PUT_BACK = Motion(220)
 SNAP = Motion(90, QEasingCurve.Type.OutQuad)
-HALF_TURN = Motion(160, QEasingCurve.Type.InOutCubic)
-LAY = Motion(180, QEasingCurve.Type.OutBack)
+HALF_TURN = Motion(160, QEasingCurve.Type.InOutCubic, 80)
+LAY = Motion(180, QEasingCurve.Type.OutBack, 100)
 SHIVER = Motion(240, QEasingCurve.Type.InOutSine)
-DRAW = Motion(260)
-FLY = Motion(520, QEasingCurve.Type.InOutCubic)
+DRAW = Motion(260, fade_ms=120)
+FLY = Motion(520, QEasingCurve.Type.InOutCubic, 200)
 CAMERA = Motion(240, QEasingCurve.Type.InOutSine)
 PULSE = Motion(1400, QEasingCurve.Type.InOutSine)
 STILL = Motion(250)
@@ -78,10 +81,19 @@ class Animator(QObject):
         motion: Motion,
         done: Callable[[], None] | None = None,
         owner: QObject | None = None,
+        fade: Apply | None = None,
     ) -> None:
-        """Call `apply` with progress 0..1 along the curve, then `done` once."""
+        """Call `apply` with progress 0..1 along the curve, then `done` once.
+
+        Under reduced motion it is `fade` that is called with 0..1, after all has been brought to its end.
+        """
         self._running.pop(key, None)
-        if self.reduced or self.speed <= 0 or motion.ms <= 0:
+        if self.reduced and fade is not None and motion.fade_ms:
+            apply(1.0)
+            apply, motion = fade, Motion(motion.fade_ms, QEasingCurve.Type.Linear)
+        elif self.reduced:
+            motion = Motion(0)
+        if self.speed <= 0 or motion.ms <= 0:
             apply(1.0)
             if done is not None:
                 done()
@@ -153,11 +165,23 @@ class Tween(NamedTuple):
     apply: Apply
     motion: Motion
     first: Callable[[], None] | None = None
+    fade: Apply | None = None
+    """What fades in under reduced motion, once `apply` has brought everything to its end."""
+
+    def end(self) -> None:
+        """Be at the end."""
+        self.apply(1.0)
+        if self.fade is not None:
+            self.fade(1.0)
 
 
 def pause(ms: int) -> Tween:
-    """A tween that only lets time pass."""
-    return Tween(lambda _progress: None, Motion(ms))
+    """A tween that only lets time pass, under reduced motion too: there must be time to look."""
+    return Tween(_nothing, Motion(ms, fade_ms=ms), fade=_nothing)
+
+
+def _nothing(_progress: float) -> None:
+    """Time passes."""
 
 
 class AnimationQueue(QObject):
@@ -198,13 +222,13 @@ class AnimationQueue(QObject):
         if not self._playing:
             return
         for tween in self._stop():
-            tween.apply(1.0)
+            tween.end()
         while self._steps:
             step = self._steps.popleft()
             for tween in step:
                 _begin(tween)
             for tween in step:
-                tween.apply(1.0)
+                tween.end()
         self._playing = False
         self.finished.emit()
 
@@ -235,7 +259,7 @@ class AnimationQueue(QObject):
             for tween in self._current:
                 _begin(tween)
             for index, tween in enumerate(self._current):
-                self._animator.start((id(self), index), tween.apply, tween.motion, self._one_done, self)
+                self._animator.start((id(self), index), tween.apply, tween.motion, self._one_done, self, tween.fade)
         self._advancing = False
 
     def _one_done(self) -> None:

@@ -111,8 +111,58 @@ def test_skip_sets_all_end_values_in_order_and_finishes_once(animator: Animator)
     assert log == ["a begins", "a0", "a1", "b begins", "b1", "finished"]
 
 
-def test_long_queue_under_reduced_motion_ends_at_once(animator: Animator) -> None:
+def test_under_reduced_motion_the_end_comes_first_and_then_fades_in(animator: Animator) -> None:
     animator.reduced = True
+    log: list[str] = []
+    done: list[bool] = []
+    motion = Motion(500, fade_ms=100)
+    animator.start(
+        "key", partial(_note, log, "moves"), motion, lambda: done.append(True), fade=partial(_note, log, "fades")
+    )
+    animator.advance(50)
+    assert log == ["moves1", "fades0", "fades0.5"]
+    assert done == []
+    animator.advance(50)
+    assert log[-1] == "fades1"
+    assert done == [True]
+
+
+def test_what_fades_is_whole_after_a_skip_in_mid_fade(animator: Animator) -> None:
+    animator.reduced = True
+    queue = AnimationQueue(animator)
+    seen: list[float] = []
+    queue.add(Tween(lambda _p: None, Motion(500, fade_ms=100), fade=seen.append))
+    queue.play()
+    animator.advance(30)
+    queue.skip()
+    assert seen[-1] == 1.0
+    assert not animator.busy
+
+
+def test_pauses_last_under_reduced_motion_too(animator: Animator) -> None:
+    animator.reduced = True
+    queue = AnimationQueue(animator)
+    queue.add(pause(100))
+    queue.play()
+    animator.advance(90)
+    assert queue.playing
+    animator.advance(10)
+    assert not queue.playing
+
+
+def test_what_repeats_goes_on_after_all_else_is_finished(animator: Animator) -> None:
+    seen: list[float] = []
+    animator.repeat("glow", seen.append, LINEAR)
+    animator.start("key", lambda _p: None, LINEAR)
+    animator.finish()
+    assert not animator.busy
+    animator.advance(150)
+    assert animator.moves("glow")
+    assert seen[-1] == 0.5
+
+
+def test_long_queue_at_speed_zero_ends_at_once(animator: Animator) -> None:
+    animator.speed = 0
     queue = AnimationQueue(animator)
     ended: list[bool] = []
     seen: list[float] = []
