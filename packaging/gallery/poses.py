@@ -6,7 +6,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from gallery.studio import BOTS, NAMES, Studio, played, settle, settle_results, turn_of_a_person
+from gallery.studio import BOTS, Studio, played, settle, settle_results, turn_of_a_person
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.ui.screens.table import TableScreen
@@ -25,12 +26,25 @@ def new_match(studio: Studio) -> None:
 
 def new_match_of_ten(studio: Studio) -> None:
     studio.window.open_form()
-    form = studio.window.form
-    while len(form.rows) < 10:
-        form.add_seat()
-    for row, name in zip(form.rows, NAMES[studio.language], strict=False):
-        row.name.setText(name)
-    form.settle()
+    studio.window.form.offer(studio.seats(10), Ruleset())
+    studio.window.form.settle()
+
+
+def new_match_of_twelve(studio: Studio) -> None:
+    studio.window.open_form()
+    studio.window.form.offer(studio.seats(12), Ruleset(preset="saboteur2"))
+    studio.window.form.settle()
+
+
+def new_match_refused(studio: Studio) -> None:
+    new_match_of_twelve(studio)
+    studio.window.form.offer(studio.seats(12), Ruleset())
+    studio.window.form.settle()
+
+
+def options(studio: Studio) -> None:
+    new_match_of_twelve(studio)
+    studio.window.form.advanced.click()
 
 
 def settings(studio: Studio) -> None:
@@ -52,6 +66,20 @@ def table(studio: Studio) -> None:
     studio.open("north face", lambda view: turn_of_a_person(view, 12))
     studio.take_turn()
     hover_over_a_cell(studio.table(), allowed=True)
+
+
+def saboteur2(studio: Studio) -> None:
+    saboteur2_of(studio, 6)
+
+
+def saboteur2_of_twelve(studio: Studio) -> None:
+    saboteur2_of(studio, 12)
+
+
+def saboteur2_of(studio: Studio, seats: int) -> None:
+    """A round with the expansion in which many kinds of cards lie about."""
+    studio.open("a ladder", lambda view: turn_of_a_person(view, 18), seats, "saboteur2")
+    studio.take_turn()
 
 
 def refused(studio: Studio) -> None:
@@ -114,10 +142,15 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "home": home,
     "new-match": new_match,
     "new-match-10": new_match_of_ten,
+    "new-match-12": new_match_of_twelve,
+    "new-match-refused": new_match_refused,
+    "options": options,
     "settings": settings,
     "rules": rules,
     "curtain": curtain,
     "table": table,
+    "saboteur2": saboteur2,
+    "saboteur2-12": saboteur2_of_twelve,
     "refused": refused,
     "reminder": reminder,
     "role": role,

@@ -13,6 +13,7 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
@@ -96,9 +97,15 @@ class Studio(NamedTuple):
             for seat in range(count)
         )
 
-    def open(self, seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS) -> None:
+    def open(
+        self,
+        seed: str,
+        until: Callable[[PlayerView], bool],
+        seats: int = USUAL_SEATS,
+        preset: PresetName = "standard",
+    ) -> None:
         """Show a match that computer players have played for everybody until it stands as wanted."""
-        self.window.open_match(self.library.keep(played(seed, until, seats), self.seats(seats)))
+        self.window.open_match(self.library.keep(played(seed, until, seats, preset), self.seats(seats)))
         settle()
 
     def take_turn(self, looking: bool = True) -> None:
@@ -138,10 +145,12 @@ def studio(languages: Languages, size: QSize, settings: Mapping[str, Any]) -> It
         opened.library.close()
 
 
-def played(seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS) -> Match:
+def played(
+    seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS, preset: PresetName = "standard"
+) -> Match:
     """A match, played on until a spectator sees what is wanted."""
     game = registry.engine(GAME)
-    match = Match(game, Ruleset(), seats, seed)
+    match = Match(game, Ruleset(preset=preset), seats, seed)
     rng = Rng(seed)
     while not until(match.view(None)):
         seat = match.to_move

@@ -23,7 +23,7 @@ from saboteur_desktop.ui.screens.table import TableScreen
 from tests.dealer.doubles import LastMove
 from tests.sound.doubles import Heard
 
-NAMES = ("Hana", "Pip", "Misha", "Kenji", "Oma", "Fern", "Jingle", "Ruby", "Goldie", "Baron")
+NAMES = ("Hana", "Pip", "Misha", "Kenji", "Oma", "Fern", "Jingle", "Ruby", "Goldie", "Baron", "Tim", "Leo")
 LEFT = Qt.MouseButton.LeftButton
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from tests.ui.house import House
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from tests.ui.house import House, plans
 
 
 def _home(house: House) -> None:
@@ -21,6 +22,11 @@ def _full_form(house: House) -> None:
         house.window.form.add_seat()
     house.window.form.rows[0].name.setText("Pip")
     house.window.form.rows[1].name.setText("Pip")
+
+
+def _fullest_form(house: House) -> None:
+    house.window.open_form()
+    house.window.form.offer(plans("h" * 12), Ruleset())
 
 
 def _settings(house: House) -> None:
@@ -73,6 +79,7 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "home": _home,
     "form": _form,
     "form for ten": _full_form,
+    "form for twelve": _fullest_form,
     "settings": _settings,
     "rules": _rules,
     "curtain": _curtain,

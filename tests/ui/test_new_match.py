@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.screens.new_match import FEWEST, MOST, NewMatchScreen, WantedMatch
@@ -39,7 +40,7 @@ def test_the_first_game_can_be_started_at_once(qtbot: QtBot, form: NewMatchScree
     assert match.starter == 0
 
 
-def test_seats_come_and_go_between_three_and_ten(qtbot: QtBot, form: NewMatchScreen) -> None:
+def test_seats_come_and_go_between_two_and_twelve(qtbot: QtBot, form: NewMatchScreen) -> None:
     while form.add.isVisible():
         qtbot.mouseClick(form.add, Qt.MouseButton.LeftButton)
     assert len(form.rows) == MOST
@@ -64,6 +65,90 @@ def test_two_players_of_one_name_are_refused(qtbot: QtBot, form: NewMatchScreen)
     assert "pip" in form.refusal.casefold()
     QTest.keyClicks(form.rows[0].name, "pa")
     assert form.start.isEnabled()
+
+
+def seat(form: NewMatchScreen, number: int, ruleset: Ruleset) -> None:
+    """Let so many sit down, one person among them."""
+    plans = tuple(
+        SeatPlan(name=f"Seat {place}", avatar=place, kind="bot" if place else "human") for place in range(number)
+    )
+    form.offer(plans, ruleset)
+
+
+@pytest.mark.parametrize(
+    ("preset", "seats", "mend"),
+    [
+        ("standard", 2, "Add 1 seat"),
+        ("standard", 12, "Remove 2 seat"),
+        ("bga", 11, "Remove 1 seat"),
+        ("selfish-dwarf-4", 3, "Add 1 seat"),
+        ("selfish-dwarf-4", 6, "Remove 2 seat"),
+    ],
+)
+def test_rules_that_so_many_cannot_play_by_are_refused_with_a_way_out(
+    form: NewMatchScreen, preset: PresetName, seats: int, mend: str
+) -> None:
+    seat(form, seats, Ruleset(preset=preset))
+    assert not form.start.isEnabled()
+    assert mend in form.refusal
+    assert form.roles.accessibleName() == ""
+    seat(form, seats, Ruleset(preset="saboteur2"))
+    assert form.start.isEnabled()
+    assert form.refusal == ""
+
+
+@pytest.mark.parametrize("seats", [2, 12])
+def test_two_and_twelve_start_a_match_of_the_expansion(qtbot: QtBot, form: NewMatchScreen, seats: int) -> None:
+    seat(form, seats, Ruleset(preset="saboteur2"))
+    match = wanted(qtbot, form)
+    assert len(match.seats) == seats
+    assert match.ruleset == Ruleset(preset="saboteur2")
+
+
+def offered(form: NewMatchScreen) -> set[str]:
+    return {field for field, rows in form.options.rows.items() if all(row.isVisible() for row in rows)}
+
+
+@pytest.mark.parametrize(
+    ("preset", "there", "missing"),
+    [
+        ("standard", {"gold_deck", "fixed_roles", "selfish_dwarf"}, {"crystal_scope", "show_totals"}),
+        ("saboteur2", {"crystal_scope", "removed_cards", "middle_goal_distance"}, {"gold_draw", "fixed_roles"}),
+        ("selfish-dwarf-4", {"map_count", "break_self"}, {"gold_pick", "selfish_dwarf", "saboteurs_know_each_other"}),
+    ],
+)
+def test_only_options_that_the_rules_leave_open_are_offered(
+    qtbot: QtBot, form: NewMatchScreen, preset: PresetName, there: set[str], missing: set[str]
+) -> None:
+    seat(form, 4, Ruleset(preset=preset))
+    qtbot.mouseClick(form.advanced, Qt.MouseButton.LeftButton)
+    assert there <= offered(form)
+    assert not missing & offered(form)
+
+
+def choose(qtbot: QtBot, form: NewMatchScreen, field: str, value: object) -> None:
+    (row,) = (row for row in form.options.rows[field] if row.value == value)
+    form.options.area.ensureWidgetVisible(row)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+
+
+def test_options_that_clash_are_refused_by_their_names(qtbot: QtBot, form: NewMatchScreen) -> None:
+    qtbot.mouseClick(form.advanced, Qt.MouseButton.LeftButton)
+    choose(qtbot, form, "selfish_dwarf", "added")
+    choose(qtbot, form, "fixed_roles", True)
+    assert "Fixed roles" in form.options.refusal
+    assert "Selfish dwarf" in form.options.refusal
+    assert form.ruleset == Ruleset(selfish_dwarf="added")
+    assert [row.value for row in form.options.rows["fixed_roles"] if row.isChecked()] == [False]
+
+
+def test_every_option_that_can_be_offered_can_be_set(form: NewMatchScreen) -> None:
+    for field, rows in form.options.rows.items():
+        preset: PresetName = "standard" if Ruleset().leaves_open(field) else "saboteur2"
+        for row in rows:
+            form.offer((SeatPlan(name="A", avatar=0),), Ruleset(preset=preset))
+            form.options.chosen.emit(field, row.value)
+            assert getattr(form.ruleset, field) == row.value, field
 
 
 def test_a_preset_brings_its_options_and_its_way_to_begin(qtbot: QtBot, form: NewMatchScreen) -> None:

@@ -34,8 +34,10 @@ FEWEST, MOST = 2, 12
 """So many can sit down by some of the rules; whether they can play by the chosen ones, the form says."""
 _LOOSE = 8
 """Up to so many seats there is room to spare in their column."""
-_IN_A_COLUMN = 10
-"""With more than so many, the seats stand in two columns, and those who may start in two rows."""
+_IN_A_COLUMN = 9
+"""More seats stand in two columns."""
+_IN_A_ROW = 10
+"""More faces of those who may start stand in two rows."""
 FIRST_TABLE = (
     SeatPlan(name="", avatar=6),
     SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
@@ -187,7 +189,7 @@ class NewMatchScreen(Screen):
         width = max(380 * s, self.start.face_size().width())
         set_face(self.start, QRectF(right.right() - width, foot - 6 * s, width, 84 * s))
         back_end = left.left() + self.back.face_size().width() + 60 * s
-        refusal = QRectF(back_end, foot, right.right() - width - 40 * s - back_end, 80 * s)
+        refusal = QRectF(back_end, foot - 12 * s, right.right() - width - 40 * s - back_end, 108 * s)
         self._refusal.lie_in(refusal.toRect())
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
@@ -253,7 +255,7 @@ class NewMatchScreen(Screen):
 
     def _arrange_starters(self, line: QRectF) -> float:
         """Put those who may start side by side, many of them in two rows; returns where they end."""
-        in_a_row = _IN_A_COLUMN if len(self.rows) <= _IN_A_COLUMN else MOST // 2
+        in_a_row = _IN_A_ROW if len(self.rows) <= _IN_A_ROW else MOST // 2
         side = min(line.height(), line.width() / in_a_row)
         for place, button in enumerate(self.starters):
             row, column = divmod(place, in_a_row)

@@ -62,19 +62,19 @@ class OptionsSheet(Sheet):
         super().__init__(parent, 1200, 960)
         self._names: list[Paragraph] = []
         self._sentences: list[Paragraph] = []
-        self._rows: dict[str, list[RadioRow]] = {}
-        self._toast = Toast(self)
+        self.rows: dict[str, list[RadioRow]] = {}
+        self._refusal = Toast(self)
         for option in options():
             self._names.append(Paragraph(self.content, NAME, 24, "lamp", 17))
             self._sentences.append(Paragraph(self.content, CAPTION, 18, "mist"))
             self.body.addWidget(self._names[-1])
             self.body.addWidget(self._sentences[-1])
             group = QButtonGroup(self)
-            self._rows[option.field] = []
+            self.rows[option.field] = []
             for value, _ in option.values:
                 row = RadioRow(self.content, value)
                 group.addButton(row)
-                self._rows[option.field].append(row)
+                self.rows[option.field].append(row)
                 self.body.addWidget(row)
                 row.clicked.connect(self._choose)
         self.body.addStretch(1)
@@ -85,15 +85,20 @@ class OptionsSheet(Sheet):
 
     def set_current(self, ruleset: Ruleset) -> None:
         """Show what holds in these rules, of the options that they leave open."""
-        for place, (field, rows) in enumerate(self._rows.items()):
+        for place, (field, rows) in enumerate(self.rows.items()):
             for row in rows:
                 row.setChecked(row.value == getattr(ruleset, field))
             for line in (self._names[place], self._sentences[place], *rows):
                 line.setVisible(ruleset.leaves_open(field))
 
+    @property
+    def refusal(self) -> str:
+        """What was said last about a choice that does not hold."""
+        return self._refusal.text
+
     def refuse(self, why: str) -> None:
         """Say why the last choice does not hold."""
-        self._toast.say(why)
+        self._refusal.say(why)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -102,11 +107,11 @@ class OptionsSheet(Sheet):
         for place, option in enumerate(options()):
             self._names[place].setText(option.words.name)
             self._sentences[place].setText(option.words.sentence)
-            for row, (_, label) in zip(self._rows[option.field], option.values, strict=True):
+            for row, (_, label) in zip(self.rows[option.field], option.values, strict=True):
                 row.set_texts(label)
 
     def _choose(self) -> None:
         row = self.sender()
-        field = next(field for field, rows in self._rows.items() if row in rows)
+        field = next(field for field, rows in self.rows.items() if row in rows)
         if isinstance(row, RadioRow):
             self.chosen.emit(field, row.value)

@@ -28,6 +28,7 @@ class SeatRow(QObject):
         self.avatar = AvatarButton(parent, plan.avatar)
         self.name = TextField(parent)
         self.name.setText(plan.name)
+        self.name.setCursorPosition(0)  # of a long name the beginning is seen
         self.kind = PaperButton(parent, px=22, height=70, to_left=True)
         self.remove = PaperButton(parent, icon="close", height=70)
         self.avatar.clicked.connect(self.avatar_wanted)

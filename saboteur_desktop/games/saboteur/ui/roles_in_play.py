@@ -13,7 +13,7 @@ from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.placing import HINTS
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.metrics import CARD_RATIO
 
 translate = QCoreApplication.translate
@@ -28,8 +28,10 @@ _ORDER: Final[tuple[Role, ...]] = (
     "geologist",
     "saboteur",
 )
-_TEXT: Final = 84.0
-"""Room beside the cards for the lines of text, at 1080."""
+_LINE: Final = 42.0
+"""Room below the cards for a line of text, at 1080."""
+_LOWEST_CARD: Final = 32.0
+"""Lower cards would show nothing: then the words alone tell the roles."""
 
 
 class RolesInPlay(QWidget):
@@ -62,14 +64,17 @@ class RolesInPlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         s = self._scale
         room = QRectF(self.rect())
-        text = max(56.0, _TEXT * s)
+        line, px = max(28.0, _LINE * s), sized(22, s, 16)
+        first = max(line, paragraph_height(self._lines[0], NAME, px, room.width()) if self._lines[0] else 0)
+        text = QRectF(room.left(), room.bottom() - first - line, room.width(), first)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
-            self._draw_cards(p, room.adjusted(12 * s, 4 * s, -12 * s, -text - 8 * s))
-            line = text / 2
-            first = QRectF(room.left(), room.bottom() - text, room.width(), line)
-            draw_text(p, first, self._lines[0], NAME, sized(22, s, 16), "cream")
-            draw_text(p, first.translated(0, line), self._lines[1], CAPTION, sized(19, s), "mist")
+            cards = room.adjusted(12 * s, 4 * s, -12 * s, text.top() - room.bottom() - 8 * s)
+            if cards.height() >= _LOWEST_CARD:
+                self._draw_cards(p, cards)
+            draw_paragraph(p, text, self._lines[0], NAME, px, "cream")
+            below = QRectF(text.left(), text.bottom(), text.width(), line)
+            draw_text(p, below, self._lines[1], CAPTION, sized(19, s), "mist")
 
     def _draw_cards(self, p: QPainter, room: QRectF) -> None:
         """Lay the cards side by side from the left; the two kinds stand a little apart."""

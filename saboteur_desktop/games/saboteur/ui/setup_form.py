@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 PRESETS: Final = tuple(preset for preset in PRESET_WORDS if not Ruleset(preset=preset).pays_points)
 """In the order in which they are offered."""
-_OPTIONS: Final = (*BASE_OPTIONS, *VARIANTS, *EXPANSION_OPTIONS)
+_OPTIONS: Final = (*EXPANSION_OPTIONS, *VARIANTS, *BASE_OPTIONS)
 
 
 class Words(NamedTuple):
