@@ -49,7 +49,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("types", ("-m", "mypy")),
     ("imports between layers", ("-c", "from importlinter.cli import lint_imports_command as check; check()")),
     ("translations", ("packaging/update_translations.py", "--check")),
-    ("tests", ("-m", "pytest")),
+    ("tests", ("-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal")),
     ("self-check", ("-m", "saboteur_desktop", "self-check")),
 )
 
