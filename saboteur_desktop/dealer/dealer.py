@@ -57,7 +57,7 @@ class Dealer(QObject):
     role_wanted = Signal(int)
     """The person at the screen shall look at the role of this round; ``see_role`` answers."""
     turn_started = Signal(int)
-    """The person of that seat, whose eyes are at the screen, may move."""
+    """The person of that seat may move: the eyes at the screen are theirs, or nobody's where all lies open."""
     thinking_changed = Signal(object)
     """The seat of the computer player that thinks, or None."""
     round_decided = Signal(object)
@@ -136,7 +136,7 @@ class Dealer(QObject):
         if self._doing is not Doing.TURN or self._pending is not None:
             self.rejected.emit(None)
             return
-        refusal = self._match.game.check_move(self.view(), move)
+        refusal = self._match.game.check_move(self._match.view(self._match.to_move), move)
         if refusal is not None:
             self.rejected.emit(refusal)
         elif self.confirms:
@@ -234,6 +234,11 @@ class Dealer(QObject):
             self._let_think(seat)
 
     def _begin_turn(self, seat: int) -> None:
+        if self._match.game.decides_openly(self._match.view(None)):
+            self._close_eyes()
+            self._doing = Doing.TURN
+            self.turn_started.emit(seat)
+            return
         match self._handover.before_turn(seat, self._round_no):
             case Before.CURTAIN:
                 self._close_eyes()

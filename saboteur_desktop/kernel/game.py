@@ -79,5 +79,8 @@ class Game(Protocol):
     def restore(self, ruleset: Any, seats: int, rounds: Sequence[RoundRecord]) -> Any:
         """Return the state after the last move of the last round; raises ValueError when a move is not legal."""
 
+    def decides_openly(self, view: Any) -> bool:
+        """Return whether the seat to move decides on nothing but what lies open: it needs no screen of its own."""
+
     def reveals(self, events: Sequence[Any]) -> bool:
         """Return whether something secret or random came out: a move that did cannot be taken back."""

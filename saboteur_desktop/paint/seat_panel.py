@@ -10,6 +10,7 @@ from saboteur_desktop.paint.appearance import is_bold, sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.marks import cross, plus
+from saboteur_desktop.paint.minerals import nugget
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polygon, rounded, rounded_rect
@@ -32,8 +33,8 @@ class SeatLook:
     face: int
     """Index of the gnome (`figures.GNOMES`)."""
     hand: int
-    gold: int | None = None
-    """Nuggets owned; None keeps them hidden."""
+    gold: str = ""
+    """How much gold is owned, in digits; nothing is said of it without any."""
     broken: tuple[str, ...] = ()
     bot: bool = False
     active: bool = False
@@ -44,6 +45,8 @@ class SeatLook:
     mends: tuple[str, ...] = ()
     """Broken tools that the card that is held would mend."""
     trapped: bool = False
+    nuggets: bool = False
+    """Whether the gold is nuggets and no cards."""
 
 
 def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
@@ -60,7 +63,7 @@ def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
     _counts(p, inner, look, scale, icon, sized(20 if narrow else 24, scale, 15))
     _sockets(p, rect, look, scale)
     if look.trapped:
-        _bars(p, face, scale)
+        draw_bars(p, face, scale)
     if look.verdict == "may-not":
         _forbid(p, rect, radius, scale)
 
@@ -138,12 +141,15 @@ def _counts(p: QPainter, inner: QRectF, look: SeatLook, scale: float, icon: floa
         card_fan(p, "#9FB4E6")
     hand = str(look.hand)
     draw_text(p, QRectF(x + icon * 0.95, y - px, 4 * px, 2 * px), hand, NAME, px)
-    if look.gold is None:
+    if not look.gold:
         return
     gold_x = x + icon * 0.95 + text_width("0", NAME, px) * len(hand) + 12 * scale
-    with box(p, gold_x + icon * 0.34, y, icon * 0.82):
-        gold_card(p)
-    draw_text(p, QRectF(gold_x + icon * 0.78, y - px, 4 * px, 2 * px), str(look.gold), NAME, px, "gold")
+    if look.nuggets:
+        nugget(p, gold_x + icon * 0.34, y, icon * 0.30, 41, icon * 0.04)
+    else:
+        with box(p, gold_x + icon * 0.34, y, icon * 0.82):
+            gold_card(p)
+    draw_text(p, QRectF(gold_x + icon * 0.78, y - px, 4 * px, 2 * px), look.gold, NAME, px, "gold")
 
 
 def socket_places(rect: QRectF, scale: float) -> dict[str, QRectF]:
@@ -166,7 +172,7 @@ def _sockets(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
                 plus(p)
 
 
-def _bars(p: QPainter, face: QRectF, scale: float) -> None:
+def draw_bars(p: QPainter, face: QRectF, scale: float) -> None:
     """The bars of a trapped player, before the avatar."""
     width = face.width() * 0.07
     for share in (0.14, 0.38, 0.62, 0.86):

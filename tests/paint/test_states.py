@@ -67,18 +67,20 @@ def test_an_unplayable_card_names_the_broken_tool(qtbot: QtBot) -> None:
 
 def test_all_that_a_seat_may_show_can_be_seen(qtbot: QtBot) -> None:
     looks = [
-        SeatLook("Oma", 7, 6, 2),
+        SeatLook("Oma", 7, 6, "2"),
         SeatLook("Oma", 7, 6),
-        SeatLook("Oma", 7, 5, 2),
-        SeatLook("Oma", 7, 6, 2, ("lantern",)),
-        SeatLook("Oma", 7, 6, 2, ("lantern",), mends=("lantern",)),
-        SeatLook("Oma", 7, 6, 2, bot=True),
-        SeatLook("Oma", 7, 6, 2, active=True),
-        SeatLook("Oma", 7, 6, 2, next_to="left"),
-        SeatLook("Oma", 7, 6, 2, next_to="right"),
-        SeatLook("Oma", 7, 6, 2, verdict="may"),
-        SeatLook("Oma", 7, 6, 2, verdict="may-not"),
-        SeatLook("Oma", 7, 6, 2, trapped=True),
+        SeatLook("Oma", 7, 5, "2"),
+        SeatLook("Oma", 7, 6, "2", ("lantern",)),
+        SeatLook("Oma", 7, 6, "2", ("lantern",), mends=("lantern",)),
+        SeatLook("Oma", 7, 6, "2", bot=True),
+        SeatLook("Oma", 7, 6, "2", active=True),
+        SeatLook("Oma", 7, 6, "2", next_to="left"),
+        SeatLook("Oma", 7, 6, "2", next_to="right"),
+        SeatLook("Oma", 7, 6, "2", verdict="may"),
+        SeatLook("Oma", 7, 6, "2", verdict="may-not"),
+        SeatLook("Oma", 7, 6, "2", trapped=True),
+        SeatLook("Oma", 7, 6, "2", nuggets=True),
+        SeatLook("Oma", 7, 6, "?", nuggets=True),
     ]
     panels = [on_wall(lambda p, look=look: draw_seat(p, SEAT, look, 0.75), 240, 120) for look in looks]  # type: ignore[misc]
     assert len({pixels(panel) for panel in panels}) == len(looks)

@@ -1,6 +1,6 @@
 """The accessibility tree of every page: everything has a name and a role, and nothing secret stands in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.spoken import spoken_look, spoken_role
 from saboteur_desktop.games.saboteur.ui.texts import spoken_card
 from saboteur_desktop.paint.contrast import contrast
@@ -30,15 +31,15 @@ WHOLES = {"The table", "Rules", "What happened"}
 """What is focused as a whole: it is neither pressed nor one line."""
 
 
-def private_words(view: PlayerView) -> set[str]:
+def private_words(view: PlayerView, seats: Sequence[SeatLook]) -> set[str]:
     """What a screen reader says of that seat's own things."""
     cards = {spoken_card(card, turned) for card in view.hand for turned in (False, True)}
-    return {words for words in (*cards, spoken_role(view), spoken_look(view)) if words}
+    return {words for words in (*cards, spoken_role(view, seats), spoken_look(view)) if words}
 
 
 def everybodys_secrets(house: House) -> set[str]:
     match = house.table.kept.match
-    return {words for seat in range(match.seats) for words in private_words(match.view(seat))}
+    return {words for seat in range(match.seats) for words in private_words(match.view(seat), house.table.looks)}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -117,7 +118,7 @@ def test_a_closed_curtain_leaves_nothing_private_in_the_tree(house: House) -> No
     assert house.table.curtain.closed
     assert not everything_said(house.window) & everybodys_secrets(house)
     house.begin_turn()
-    own = private_words(house.table.dealer.view()) - {""}
+    own = private_words(house.table.dealer.view(), house.table.looks) - {""}
     assert everything_said(house.window) & own, "the person at the screen is told the own hand"
     others = everybodys_secrets(house) - own
     assert not everything_said(house.window) & others
@@ -146,7 +147,7 @@ def test_what_is_private_is_gone_in_the_same_moment(
         focus = QApplication.focusWidget()
         assert focus is not None
         QTest.keyPress(focus, Qt.Key.Key_Q)
-        assert everything_said(house.window) & {spoken_role(house.table.dealer.view())}
+        assert everything_said(house.window) & {spoken_role(house.table.dealer.view(), house.table.looks)}
     leave(house)
     if leave is end_turn:
         qtbot.waitUntil(lambda: house.doing is Doing.CURTAIN)
@@ -178,7 +179,7 @@ def test_nothing_private_is_announced_by_itself(qtbot: QtBot, house: House, monk
 def test_a_hand_that_turns_over_is_face_down_to_the_reader_too(house: House) -> None:
     house.open("hbb")
     house.begin_turn()
-    own = private_words(house.table.dealer.view())
+    own = private_words(house.table.dealer.view(), house.table.looks)
     assert everything_said(house.window) & own
     lose_focus(house)
     assert not everything_said(house.window) & own

@@ -25,6 +25,7 @@ from saboteur_desktop.games.saboteur.engine.notation.position import written_set
 from saboteur_desktop.games.saboteur.engine.notation.replay import restored
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.state import GameState
+from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.kernel.game import Applied, RoundRecord
 from saboteur_desktop.kernel.outcome import Outcome
 from saboteur_desktop.kernel.rng import Rng
@@ -75,6 +76,9 @@ class Saboteur:
 
     def restore(self, ruleset: Ruleset, seats: int, rounds: Sequence[RoundRecord]) -> GameState:
         return restored(ruleset, seats, rounds)
+
+    def decides_openly(self, view: PlayerView) -> bool:
+        return view.table.phase == "stealing"
 
     def reveals(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, _REVEALING) for event in events)

@@ -87,7 +87,9 @@ def card_words(scene: "MineScene", item: CardItem) -> str:
 def _badges(scene: "MineScene", view: PlayerView) -> Spots:
     badge, cover = scene.parts.badge, scene.cover
     if badge.active and scene.private_visible:
-        name = spoken.spoken_role(view) if scene.shows_role else translate("Access", "Your role: hold to look")
+        name = translate("Access", "Your role: hold to look")
+        if scene.shows_role:
+            name = spoken.spoken_role(view, scene.seats)
         yield FocusSpot("role", badge.place, name, hold=(scene.show_role, scene.hide_role), radius=18)
     if cover.badge.isVisible() and cover.badge.active:
         name = translate("Access", "Turn the hand face up") if cover.covers else translate("Access", "Hide the hand")

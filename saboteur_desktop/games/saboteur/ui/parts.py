@@ -13,8 +13,8 @@ from saboteur_desktop.games.saboteur.engine.events import PathLaid
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import result_texts, texts
-from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK, board_faces, hand_faces, unlit_faces
+from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui.faces import board_faces, hand_faces, unlit_faces
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
@@ -24,8 +24,9 @@ from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
 from saboteur_desktop.games.saboteur.ui.role_badge import RoleBadge
-from saboteur_desktop.games.saboteur.ui.role_peek import ROLE_FACES
+from saboteur_desktop.games.saboteur.ui.role_peek import role_faces, role_width
 from saboteur_desktop.games.saboteur.ui.room import board_window, cavern_pixmap, ledge_pixmap
+from saboteur_desktop.games.saboteur.ui.round_reasons import round_heading
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.top_bar import BarLook, TopBar
 from saboteur_desktop.paint.appearance import appearance
@@ -120,6 +121,8 @@ class TableParts:
         self.panels.show(table, seats)
         self.piles.show(table.deck_size, len(table.discards))
         self._show_hand(view, private)
+        if self._layout is not None:
+            self._scene.renderer.prepaint(role_faces(table), role_width(self._layout))
         self.mark_latest(table)
         self.badge.set_active(private and view.role is not None)
         self.write(view, seats)
@@ -141,7 +144,7 @@ class TableParts:
         if table.phase == "playing":
             hint = texts.pending_hint() if pending else texts.turn_hint(held)
         elif table.result is not None:
-            hint, _ = result_texts.round_heading(table, table.result, seats)
+            hint, _ = round_heading(table, table.result, seats)
         look = BarLook(
             texts.round_label(table.round_no, table.ruleset.rounds),
             round_pips(table),
@@ -203,7 +206,6 @@ class TableParts:
         renderer = self._scene.renderer
         renderer.prepaint(hand_faces(), layout.hand_card)
         renderer.prepaint(board_faces(), self._scene.camera.scale)
-        renderer.prepaint((*ROLE_FACES, ROLE_BACK), max(120.0, 170 * layout.scale))
         renderer.prepaint(GOALS, layout.size.height() * 0.36 / 1.25)
         renderer.prepaint(unlit_faces(), self._scene.camera.scale)
 

@@ -22,6 +22,12 @@ from saboteur_desktop.table.scene import TableScene
 SeatVerdict = Literal["may", "may-not"]
 
 
+def gold_figure(table: OpenTable, seat: int) -> str:
+    """How much gold a seat is seen to have; where totals are hidden only whether it has any."""
+    number = table.gold_counts[seat]
+    return "?" if number and table.ruleset.pays_points and not table.ruleset.show_totals else str(number)
+
+
 class PlayerPanel(DrawnItem):
     """One seat."""
 
@@ -101,7 +107,8 @@ class PlayerPanels:
                 name=who.name,
                 face=who.avatar,
                 hand=table.hand_sizes[seat],
-                gold=table.gold_counts[seat],
+                gold=gold_figure(table, seat),
+                nuggets=table.ruleset.pays_points,
                 broken=tuple(BREAKS[card] for card in table.in_front[seat] if card in BREAKS),
                 bot=who.is_bot,
                 active=seat == table.to_move,

@@ -4,33 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundResult
-from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.engine.events import Winner
 from saboteur_desktop.games.saboteur.ui.order_step import StepLook
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
 translate = QCoreApplication.translate
-
-
-def round_heading(table: OpenTable, result: RoundResult, seats: Sequence[SeatLook]) -> tuple[str, str]:
-    """Who won the round, and why."""
-    if result.winner == "miners":
-        why = translate("Results", "The path reaches the gold.")
-        if result.finisher is not None:
-            name = seats[result.finisher].name
-            why = translate("Results", "The last tunnel, laid by {name}, reaches the gold.").format(name=name)
-        return translate("Results", "The miners win"), why
-    if "saboteur" in result.roles:
-        return translate("Results", "The saboteurs win"), translate("Results", "The gold was not reached.")
-    return (
-        translate("Results", "The gold was not reached"),
-        translate("Results", "No saboteur was dealt, so nobody is paid."),
-    )
-
-
-def role_name(role: Role) -> str:
-    """The role of one player."""
-    return translate("Results", "Gold miner") if role == "miner" else translate("Results", "Saboteur")
 
 
 def gold_cards(number: int) -> str:
@@ -51,6 +28,30 @@ def credit(number: int) -> str:
 def order_of(places: Sequence[int]) -> str:
     """At which places somebody chose gold."""
     return translate("Results", "Chose at place {places}").format(places=list_of([str(place) for place in places]))
+
+
+def total(number: int) -> str:
+    """How many nuggets somebody has in all rounds so far."""
+    return translate("Results", "Total: {number}").format(number=number)
+
+
+def winner_name(winner: Winner) -> str:
+    """Who won a round."""
+    match winner:
+        case "miners":
+            return translate("Results", "Gold miners")
+        case "saboteurs":
+            return translate("Results", "Saboteurs")
+        case "selfish":
+            return translate("Results", "Selfish dwarf")
+        case "blue":
+            return translate("Results", "Blue team")
+        case "green":
+            return translate("Results", "Green team")
+        case "both":
+            return translate("Results", "Both teams")
+        case "none":
+            return translate("Results", "Neither team")
 
 
 def list_of(names: Sequence[str]) -> str:

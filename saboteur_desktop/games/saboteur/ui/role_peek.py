@@ -1,47 +1,59 @@
 """One's own role and what one has seen, above the badge while it is held."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.games.saboteur.engine.catalog import GOALS
-from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
+from saboteur_desktop.games.saboteur.engine.roles import role_cards
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import texts
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.result_texts import role_name
+from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
+from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO, card_height
 from saboteur_desktop.table.renderer import FaceRenderer
 
-translate = QCoreApplication.translate
 
-ROLE_FACES = ("role-miner", "role-saboteur")
+def role_faces(table: OpenTable) -> tuple[str, ...]:
+    """The pictures of all roles that are dealt under the rules of a table, whoever has them."""
+    return (*dict.fromkeys(f"role-{role}" for role in role_cards(table.ruleset, table.seats)), ROLE_BACK)
+
+
+def role_width(layout: Layout) -> int:
+    """How wide the card of one's own role is shown."""
+    return round(max(120.0, 170 * layout.scale))
 
 
 class RolePeek(QGraphicsItem):
     """Exists only while somebody looks. Every role and goal is fetched alike, so that the store tells nothing."""
 
-    def __init__(self, view: PlayerView, layout: Layout, renderer: FaceRenderer) -> None:
+    def __init__(self, view: PlayerView, seats: Sequence[SeatLook], layout: Layout, renderer: FaceRenderer) -> None:
         super().__init__()
         self.setZValue(Layer.POPUP)
         self._renderer = renderer
         self._role = f"role-{view.role}"
-        self.words = ("", "") if view.role is None else (role_name(view.role), role_aim(view.role))
+        self.words = ("", "") if view.role is None else (role_name(view.role), role_aim(view.role, view.table.ruleset))
         """The role's name and what it is after."""
+        self.others = others_known(view, seats)
+        """What one knows of the roles of others, a line for each of them."""
         self._goals = [card or GOAL_BACK for card in view.known_goals()]
         self._knows_goals = any(card != GOAL_BACK for card in self._goals)
         s = layout.scale
         self._scale = s
         self._gap = 14 * s
         self._px = (layout.px(30, 19), layout.px(19, 14), layout.px(16, 13))
-        self._role_width = round(max(120.0, 170 * s))
+        self._role_width = role_width(layout)
         self._goal_width = round(max(64.0, 84 * s))
         self._lay_out(layout)
-        for face in (*ROLE_FACES, ROLE_BACK):
+        for face in role_faces(view.table):
             renderer.picture(face, self._role_width)
         for face in (*GOALS, GOAL_BACK):
             renderer.picture(face, self._goal_width)
@@ -55,8 +67,10 @@ class RolePeek(QGraphicsItem):
         self._name = QRectF(left, gap, room, name_px * 1.4)
         aim_height = paragraph_height(self.words[1], CAPTION, aim_px, room) + 2
         self._aim = QRectF(left, self._name.bottom() + gap * 0.4, room, aim_height)
-        self._goals_top = self._aim.bottom() + gap
-        bottom = self._aim.bottom()
+        self._others = QRectF(left, self._aim.bottom() + gap * 0.6, room, 0)
+        self._others.setHeight(len(self.others) * aim_px * 1.45)
+        bottom = self._others.bottom() if self.others else self._aim.bottom()
+        self._goals_top = bottom + gap
         if self._knows_goals:
             bottom = self._goals_top + card_height(self._goal_width) + goal_px * 1.6
         height = max(card_height(self._role_width), bottom - gap) + 2 * gap
@@ -75,6 +89,11 @@ class RolePeek(QGraphicsItem):
         name, aim = self.words
         draw_text(painter, self._name, name, TITLE, name_px, "lamp")
         draw_paragraph(painter, self._aim, aim, CAPTION, aim_px, "cream")
+        line = QRectF(self._others)
+        for text in self.others:
+            line.setHeight(aim_px * 1.45)
+            draw_text(painter, line, text, NAME, aim_px, "#D9C2FF")
+            line.moveTop(line.bottom())
         if not self._knows_goals:
             return
         step = self._goal_width + self._gap
@@ -87,10 +106,3 @@ class RolePeek(QGraphicsItem):
     def _card(self, p: QPainter, face: str, corner: QPointF, width: float) -> None:
         pixmap = self._renderer.picture(face, width).pixmap
         p.drawPixmap(QRectF(corner.x(), corner.y(), width, width * CARD_RATIO), pixmap, QRectF(pixmap.rect()))
-
-
-def role_aim(role: Role) -> str:
-    """One sentence about what a role is after."""
-    if role == "miner":
-        return translate("Role", "Help the others to dig a tunnel from the start to the gold.")
-    return translate("Role", "Keep the others from the gold, and let nobody notice.")

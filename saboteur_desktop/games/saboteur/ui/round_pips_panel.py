@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.events import Winner
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
-from saboteur_desktop.games.saboteur.ui.result_texts import list_of
+from saboteur_desktop.games.saboteur.ui.result_texts import list_of, winner_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
@@ -31,8 +31,7 @@ class RoundPipsPanel(SidePanel):
         pips += ["to-come"] * (rounds - len(winners))
         self._pips = tuple(pips)
         self._title = translate("Results", "Round {number} of {rounds}").format(number=len(winners), rounds=rounds)
-        miners, saboteurs = translate("Results", "Gold miners"), translate("Results", "Saboteurs")
-        said = [f"{number}: {miners if winner == 'miners' else saboteurs}" for number, winner in enumerate(winners, 1)]
+        said = [f"{number}: {winner_name(winner)}" for number, winner in enumerate(winners, 1)]
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(list_of(said))
 

@@ -1,4 +1,4 @@
-"""The page at the end of a round: who won and why, all roles, who took how many gold cards and when."""
+"""The page at the end of a round: who won and why, all roles, what everybody was given, and for what."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.engine.events import SaboteursPaid
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundResult
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import result_texts
+from saboteur_desktop.games.saboteur.ui import result_texts, round_reasons
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
+from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.spare_role_panel import SpareRolePanel
-from saboteur_desktop.games.saboteur.ui.summary_column import SummaryColumn, SummaryLook
+from saboteur_desktop.games.saboteur.ui.summary_column import SummaryColumn
+from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryLook
+from saboteur_desktop.games.saboteur.ui.way_panel import WayPanel
 
 translate = QCoreApplication.translate
 
@@ -39,6 +42,7 @@ class RoundSummary(ResultPage):
         self._seats: tuple[SeatLook, ...] = ()
         self.columns: list[SummaryColumn] = []
         self.spare = SpareRolePanel(self, self.faces)
+        self.ways = WayPanel(self, self.faces)
         self.pips = RoundPipsPanel(self, self.faces)
         self.board_button = ResultButton(self, "night", "look")
         self.next_button = ResultButton(self, "gold", "arrow")
@@ -56,7 +60,7 @@ class RoundSummary(ResultPage):
         self._turning.stop()
         result = view.table.result
         assert result is not None
-        self.set_won(result.winner == "miners")
+        self.set_won(result.finisher is not None)
         self.retranslate()
         for column in self.columns:
             column.set_turned(1.0 if reduced_motion else 0.0)
@@ -67,11 +71,11 @@ class RoundSummary(ResultPage):
         if table is None or table.result is None:
             return
         result = table.result
-        self.ribbon.say(*result_texts.round_heading(table, result, self._seats))
+        self.ribbon.say(*round_reasons.round_heading(table, result, self._seats))
         self.board_button.setText(translate("Results", "See the board"))
         last = table.phase == "match_over"
         self.next_button.setText(translate("Results", "Final standing") if last else translate("Results", "Next round"))
-        self.spare.show_roles(result.spare_roles)
+        self._show_left_panel(table, result)
         self.pips.show_rounds(table.past_winners, table.ruleset.rounds)
         looks = [self._look(table, result, seat) for seat in range(table.seats)]
         if [column.look for column in self.columns] != looks:
@@ -79,8 +83,9 @@ class RoundSummary(ResultPage):
 
     def arrange(self, scale: float) -> None:
         self.queue.clear()
-        self.spare.place_beside(QRectF(self.rect()), scale)
-        self.pips.place_beside(QRectF(self.rect()), scale)
+        sides = (self.spare, self.ways, self.pips)
+        for panel in sides:
+            panel.place_beside(QRectF(self.rect()), scale)
         for column, rect in zip(
             self.columns, result_grid(self.size(), len(self.columns), self.won, scale), strict=True
         ):
@@ -91,8 +96,9 @@ class RoundSummary(ResultPage):
         for column in self.columns:
             self.queue.add(column.paint_gnome)
             self.queue.add(column.paint_picture)
-        for job in (self.spare.paint_faces, self.spare.paint_picture, self.pips.paint_picture):
-            self.queue.add(job)
+        self.queue.add(self.spare.paint_faces)
+        for panel in sides:
+            self.queue.add(panel.paint_picture)
         self.queue.add(self._begin_turning)
 
     def first_focus(self) -> QWidget:
@@ -114,8 +120,19 @@ class RoundSummary(ResultPage):
 
     # -- inner workings
 
+    def _show_left_panel(self, table: OpenTable, result: RoundResult) -> None:
+        """The roles that were left over; in Saboteur 2, where a whole reserve is, what decided the pay."""
+        expansion = table.ruleset.expansion
+        self.spare.show_roles(() if expansion else result.spare_roles)
+        self.ways.setVisible(expansion)
+        if expansion:
+            paid = round_reasons.paid(table)
+            self.ways.show_ways(result.finisher is not None, paid.open_to, paid.crystals)
+
     def _look(self, table: OpenTable, result: RoundResult, seat: int) -> SummaryLook:
         role = result.roles[seat]
+        if table.ruleset.pays_points:
+            return self._look_in_points(table, result, seat)
         places = tuple(place for place, taker in enumerate(result.order, 1) if taker == seat)
         pay = next(
             (
@@ -130,11 +147,33 @@ class RoundSummary(ResultPage):
         return SummaryLook(
             who=self._seats[seat],
             role=role,
-            role_name=result_texts.role_name(role),
+            role_name=role_name(role),
             places=places,
             pay=pay,
             gold=result_texts.nuggets(pay) if pay else result_texts.gold_cards(len(places)),
-            tag=translate("Results", "Last move") if seat == result.finisher else "",
+            tag=_tag(result, seat),
+        )
+
+    def _look_in_points(self, table: OpenTable, result: RoundResult, seat: int) -> SummaryLook:
+        pay, done = round_reasons.paid(table).nuggets[seat], round_reasons.thefts(table)
+        stolen = sum(theft.seat == seat and theft.target is not None for theft in done)
+        lost = sum(theft.target == seat for theft in done)
+        why = [round_reasons.why_paid(table, result, seat), *round_reasons.theft_sentences(table, self._seats, seat)]
+        return SummaryLook(
+            who=self._seats[seat],
+            role=result.roles[seat],
+            role_name=role_name(result.roles[seat]),
+            places=(),
+            pay=pay,
+            gold=result_texts.nuggets(pay),
+            tag=_tag(result, seat),
+            points=PointsLook(
+                stolen=stolen,
+                lost=lost,
+                why=" ".join(why),
+                total=result_texts.total(table.gold_counts[seat]) if table.ruleset.show_totals else "",
+                trapped=round_reasons.is_trapped(table, seat),
+            ),
         )
 
     def _renew_columns(self, looks: Sequence[SummaryLook]) -> None:
@@ -144,6 +183,8 @@ class RoundSummary(ResultPage):
             said = [look.role_name, *([look.tag] if look.tag else []), look.gold]
             if look.places:
                 said.append(result_texts.order_of(look.places))
+            if look.points is not None:
+                said += filter(None, (look.points.why.rstrip(".。"), look.points.total))
             column.setAccessibleName(look.who.name)
             column.setAccessibleDescription(". ".join(said))
             column.show()
@@ -162,3 +203,7 @@ class RoundSummary(ResultPage):
     def _turn_roles(self, now: float) -> None:
         for place, column in enumerate(self.columns):
             column.set_turned(min(1.0, max(0.0, (now - APART_MS * place) / TURN_MS)))
+
+
+def _tag(result: RoundResult, seat: int) -> str:
+    return translate("Results", "Last move") if seat == result.finisher else ""

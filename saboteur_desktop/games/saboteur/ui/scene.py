@@ -266,7 +266,7 @@ class MineScene(TableScene):
         view, layout = self._view, self.layout
         if self._role_peek is not None or view is None or layout is None or view.role is None or not self._private:
             return
-        self._role_peek = RolePeek(view, layout, self.renderer)
+        self._role_peek = RolePeek(view, self._seats, layout, self.renderer)
         self.addItem(self._role_peek)
         self.peek_started.emit()
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
-from saboteur_desktop.games.saboteur.ui.result_texts import list_of, role_name
+from saboteur_desktop.games.saboteur.ui.result_texts import list_of
+from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text

@@ -10,8 +10,9 @@ from saboteur_desktop.games.saboteur.engine.events import Event, GoalTurned, Map
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import result_texts, texts
+from saboteur_desktop.games.saboteur.ui import texts
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence, rows_of
+from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.table.drop_target import Fit
 
@@ -81,11 +82,12 @@ def spoken_fit(fit: Fit) -> str:
             return translate("Access", "does not fit")
 
 
-def spoken_role(view: PlayerView) -> str:
-    """What its seat alone knows: the role, and the goals it has looked at."""
+def spoken_role(view: PlayerView, seats: Sequence[SeatLook]) -> str:
+    """What its seat alone knows: its role and its aim, roles of others, and the goals it has looked at."""
     if view.role is None:
         return ""
-    said = [translate("Access", "Your role: {role}").format(role=result_texts.role_name(view.role))]
+    said = [translate("Access", "Your role: {role}").format(role=role_name(view.role))]
+    said += [role_aim(view.role, view.table.ruleset).rstrip(".。"), *others_known(view, seats)]
     said += [
         goal_sentence(event.goal, event.card) for event in view.memory if isinstance(event, MapRead) and event.card
     ]

@@ -72,6 +72,7 @@ class TableVoice(QObject):
             self.announcer.say(place.verdict(hold.turned).text, urgent=True)
 
     def _tell_look(self) -> None:
-        view = self._scene.view
+        view, seats = self._scene.view, self._scene.seats
         if view is not None and self._scene.private_visible:
-            self.announcer.say(spoken.spoken_role(view) if self._scene.shows_role else spoken.spoken_look(view), True)
+            shows_role = self._scene.shows_role
+            self.announcer.say(spoken.spoken_role(view, seats) if shows_role else spoken.spoken_look(view), True)

@@ -46,7 +46,7 @@ class Stretched(QTranslator):
         return False
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        if context != "Results":
+        if context not in ("Results", "Role", "Reason"):
             return ""
         pieces = re.split(r"(\{\w+\}|%n)", text.replace("(s)", "s"))
         return "".join(piece if piece[:1] in ("{", "%") else self._spoken(piece) for piece in pieces)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from saboteur_desktop.games.saboteur.engine.events import SaboteursPaid
+from saboteur_desktop.games.saboteur.ui.result_texts import list_of
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.summary_column import GOLD_BACK
 from tests.games.saboteur.ui.ended import (
@@ -80,7 +81,7 @@ def test_summary_tells_the_order_of_taking_and_who_laid_the_last_card(shown: Sho
 
 
 def _places(order: tuple[int, ...]) -> str:
-    return ", ".join(str(place) for place, seat in enumerate(order, 1) if seat == order[0])
+    return list_of([str(place) for place, seat in enumerate(order, 1) if seat == order[0]])
 
 
 def test_what_saboteurs_were_paid_is_open(shown: Show) -> None:
