@@ -36,10 +36,37 @@ def test_breaking_and_repairing_differ_at_a_glance(qapp: object, eyes: Eyes, too
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_the_doors_of_the_two_teams_differ_by_their_sign(qapp: object, eyes: Eyes) -> None:
-    a, b = (seen_by(eyes, face(f"EW+{team}-door", width=120)) for team in ("green", "blue"))
-    assert difference(a, b) > 1.2
-    assert edge_difference(a, b) > 0.8
+@pytest.mark.parametrize("lit", [True, False])
+@pytest.mark.parametrize("ways", ["EW", "NS", "ES", "SW"])
+def test_the_doors_of_the_two_teams_differ_by_shape_and_sign(qapp: object, eyes: Eyes, lit: bool, ways: str) -> None:
+    a, b = (seen(eyes, f"{ways}+{team}-door", lit) for team in ("green", "blue"))
+    assert difference(a, b) > 2.5
+    assert edge_difference(a, b) > 2.5
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("lit", [True, False])
+@pytest.mark.parametrize(
+    ("card", "other"),
+    [
+        ("NS|EW", "NESW"),
+        ("NW|ES", "NE|SW"),
+        ("EW+green-door", "EW"),
+        ("NS+blue-door", "NS"),
+        ("S+ladder", "S+crystal"),
+        ("S+ladder", "S"),
+        ("ES+ladder", "ES"),
+        ("W+crystal", "W"),
+        ("NESW+crystal", "NESW"),
+        ("NS|E", "NS"),
+        ("N|EW|S", "EW"),
+        ("NS|E|W", "NESW"),
+    ],
+)
+def test_what_stands_in_a_tunnel_is_seen(qapp: object, eyes: Eyes, lit: bool, card: str, other: str) -> None:
+    a, b = seen(eyes, card, lit), seen(eyes, other, lit)
+    assert difference(a, b) > 2.5
+    assert edge_difference(a, b) > 2
 
 
 @pytest.mark.parametrize("eyes", EYES)

@@ -51,12 +51,14 @@ def ladder_shaft(p: QPainter, x: float, y: float, radius: float) -> None:
 
 
 def door(p: QPainter, sides: str, team: str) -> None:
-    """A planked arch in a team's colour across the tunnel, with the team's sign: leaf or drop."""
+    """A planked door in a team's colour across the tunnel: for green a round arch with a leaf, for blue square
+    with a drop, so that shape alone tells them apart."""
     base, _ = DOORS[team]
+    frame = _arch if team == "green" else _gate
     place = QPointF(CX, CY) if is_straight(sides) or len(sides) != 2 else bend(sides, -0.04).pointAtPercent(0.5)
     with placed(p, place.x(), place.y()):
-        sheet(p, _arch(54, 56, -10, -76), "woodlo", 6)
-        planks = _arch(42, 56, -8, -61)
+        sheet(p, frame(54, 56, -10, -76), "woodlo", 6)
+        planks = frame(42, 56, -8, -61)
         sheet(p, planks, base, 2)
         with clipped(p, planks):
             for i in range(-2, 3):
@@ -65,8 +67,8 @@ def door(p: QPainter, sides: str, team: str) -> None:
                 fill(p, rounded(-44, y, 88, 9), "#39415C")
                 for x in (-32, -11, 11, 32):
                     fill(p, ellipse(x, y + 4.5, 2.4), "steel")
-        sheet(p, ellipse(0, 6, 25), darker(base, 0.45), 2)
-        with box(p, 0, 6, 34):
+        sheet(p, ellipse(0, 6, 31), darker(base, 0.45), 2)
+        with box(p, 0, 6, 46):
             (leaf if team == "green" else drop)(p)
 
 
@@ -100,6 +102,12 @@ _LARGE_NUGGETS = (
     (-22, 34, 20, 31),
     (30, 32, 21, 33),
 )
+
+
+def _gate(half: float, bottom: float, spring: float, top: float) -> QPainterPath:
+    """An opening with a straight lintel, as high as the shoulders of an arch of these measures."""
+    lintel = spring + (top - spring) * 0.6
+    return polygon([(-half, bottom), (-half, lintel), (half, lintel), (half, bottom)])
 
 
 def _arch(half: float, bottom: float, spring: float, top: float) -> QPainterPath:
