@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no user's own settings, and a reason wherever a test cannot run."""
 
+import gc
 import os
 import shutil
 import sys
@@ -7,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from saboteur_desktop.app.garbage import collect_what_is_due
+
 # Before any test module imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# As in the program: in another thread Python must not destroy what belongs to Qt.
+gc.disable()
 
 WINDOW_TOOLS = ("Xvfb", "xauth", "openbox", "xdotool")
 
@@ -22,6 +28,11 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     missing = [tool for tool in WINDOW_TOOLS if shutil.which(tool) is None]
     if missing:
         pytest.skip(f"not installed: {', '.join(missing)}")
+
+
+def pytest_runtest_teardown() -> None:
+    """Clear unused objects away in this thread."""
+    collect_what_is_due()
 
 
 @pytest.fixture(autouse=True)

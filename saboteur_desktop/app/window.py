@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from saboteur_desktop import __version__
 from saboteur_desktop.app.assets import asset, font_files
 from saboteur_desktop.app.crash import LastResort
+from saboteur_desktop.app.garbage import GarbageCollector
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
 from saboteur_desktop.app.paths import user_paths
@@ -43,6 +44,7 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
     paths = user_paths()
     start_logging(paths.log)
     LastResort(app).install()
+    collector = GarbageCollector(app)
     fonts.register(font_files())
     apply_theme(app)
     preferences = PreferencesFile(paths.preferences)
@@ -62,6 +64,7 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
     try:
         yield window
     finally:
+        collector.stop()
         sounds.close()
         players.close()
         opened.library.close()
