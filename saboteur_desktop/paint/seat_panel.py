@@ -11,11 +11,11 @@ from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.marks import cross, plus
 from saboteur_desktop.paint.minerals import nugget
-from saboteur_desktop.paint.palette import color
+from saboteur_desktop.paint.palette import STOCKS, color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polygon, rounded, rounded_rect
 from saboteur_desktop.paint.placing import box
-from saboteur_desktop.paint.props import card_fan, gold_card
+from saboteur_desktop.paint.props import card_fan, gold_card, grabbing_hand
 from saboteur_desktop.paint.strokes import fill, glow, line, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.tools import BROKEN_TOOLS, TOOL_MARKS, TOOLS
@@ -23,6 +23,9 @@ from saboteur_desktop.paint.type import NAME, draw_text, text_width, within
 
 SOCKETS: Final = tuple(TOOLS)
 """The tools in the order in which they always stand."""
+
+SIGNS: Final = ("trap", "theft")
+"""What can lie in front of a seat beside broken tools: bars before the face, and a card with a grabbing hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,9 @@ class SeatLook:
     verdict: Literal["may", "may-not"] | None = None
     """Whether the card that is held may be played on this seat."""
     mends: tuple[str, ...] = ()
-    """Broken tools that the card that is held would mend."""
+    """Broken tools, and names of `SIGNS`, that the card that is held would take away."""
     trapped: bool = False
+    theft: bool = False
     nuggets: bool = False
     """Whether the gold is nuggets and no cards."""
 
@@ -62,8 +66,7 @@ def draw_seat(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
     icon = max(22, (34 if compact else 42) * scale)
     _counts(p, inner, look, scale, icon, sized(20 if narrow else 24, scale, 15))
     _sockets(p, rect, look, scale)
-    if look.trapped:
-        draw_bars(p, face, scale)
+    _signs(p, rect, look, scale)
     if look.verdict == "may-not":
         _forbid(p, rect, radius, scale)
 
@@ -170,6 +173,38 @@ def _sockets(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
             line(p, ellipse(x, y, radius + 1.5), "teal", 3)
             with box(p, x + radius * 0.80, y - radius * 0.80, radius * 0.95):
                 plus(p)
+
+
+def sign_places(rect: QRectF, scale: float) -> dict[str, QRectF]:
+    """Where the signs of `SIGNS` stand on a panel: the bars before the face, the card at its upper left."""
+    face, _ = _divide(rect, scale)
+    width = face.width() * 0.44
+    card = QRectF(rect.left() + 5 * scale, rect.top() + 5 * scale, width, width * 1.25)
+    return {"trap": face, "theft": card}
+
+
+def _signs(p: QPainter, rect: QRectF, look: SeatLook, scale: float) -> None:
+    places = sign_places(rect, scale)
+    if look.trapped:
+        draw_bars(p, places["trap"], scale)
+    if look.theft:
+        _theft(p, places["theft"], scale)
+    for sign in SIGNS:
+        if sign in look.mends:
+            place = places[sign]
+            edge = rounded_rect(place.adjusted(-1, -1, 1, 1), 5 * scale)
+            line(p, edge, "teal", 3)
+            with box(p, place.right(), place.top() + place.height() * 0.16, max(14.0, 20 * scale)):
+                plus(p)
+
+
+def _theft(p: QPainter, place: QRectF, scale: float) -> None:
+    """A small card with a hand that grabs."""
+    path = rounded_rect(place, 4 * scale)
+    sheet(p, path, STOCKS["theft"].frame, 3 * scale)
+    line(p, path, STOCKS["theft"].light, max(1.5, 2 * scale))
+    with box(p, place.center().x() + place.width() * 0.06, place.center().y(), place.width()):
+        grabbing_hand(p)
 
 
 def draw_bars(p: QPainter, face: QRectF, scale: float) -> None:

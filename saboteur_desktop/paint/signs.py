@@ -233,6 +233,14 @@ def lock(p: QPainter, tint: Tint) -> None:
     line(p, bow, tint, _PEN)
 
 
+def bars(p: QPainter, tint: Tint) -> None:
+    """A barred window: trapped."""
+    for y in (-34, 34):
+        line(p, polyline([(-38, y), (38, y)]), tint, _PEN)
+    for x in (-28, 0, 28):
+        line(p, polyline([(x, -34), (x, 34)]), tint, _PEN)
+
+
 def star(p: QPainter, tint: Tint) -> None:
     """A five-pointed star."""
     points = [polar(0, 0, 40 if i % 2 == 0 else 18, math.radians(i * 36 - 90)) for i in range(10)]
@@ -242,6 +250,7 @@ def star(p: QPainter, tint: Tint) -> None:
 SIGNS: Final[dict[str, Sign]] = {
     "add": add,
     "arrow": arrow,
+    "bars": bars,
     "back": back,
     "bin": bin_,
     "book": book,

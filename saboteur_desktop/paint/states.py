@@ -14,6 +14,7 @@ from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, outline, polyline, rounded_rect
 from saboteur_desktop.paint.placing import box, clipped, placed
+from saboteur_desktop.paint.signs import bars
 from saboteur_desktop.paint.strokes import fill, line, soft
 from saboteur_desktop.paint.tools import BROKEN_TOOLS
 
@@ -95,16 +96,19 @@ def draw_verdict(p: QPainter, x: float, y: float, radius: float, good: bool) -> 
         (tick if good else cross)(p)
 
 
-def draw_unplayable(p: QPainter, rect: QRectF, tool: str | None) -> None:
-    """Over a card that cannot be played now: darkened, with the broken tool that is the reason."""
+def draw_unplayable(p: QPainter, rect: QRectF, reason: str | None) -> None:
+    """Over a card that cannot be played now: darkened, with the reason, the name of a broken tool or "bars"."""
     fill(p, rounded_rect(rect, rect.width() * _CARD_CORNER), color("night1", 0.55))
-    if tool is None:
+    if reason is None:
         return
     centre, radius = rect.center(), rect.width() * 0.195
     sheet(p, ellipse(centre.x(), centre.y(), radius), "night1", 3)
     line(p, ellipse(centre.x(), centre.y(), radius * 0.96), "coral", radius * 0.12)
     with box(p, centre.x(), centre.y(), radius * 1.52):
-        BROKEN_TOOLS[tool](p)
+        if reason == "bars":
+            bars(p, "steel")
+        else:
+            BROKEN_TOOLS[reason](p)
 
 
 def _refused_edge(rect: QRectF, scale: float) -> QPainterPath:

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
+from saboteur_desktop.games.saboteur.engine.events import MapRead
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
-from saboteur_desktop.games.saboteur.ui.spoken import spoken_look, spoken_role
+from saboteur_desktop.games.saboteur.ui.spoken import spoken_role
 from saboteur_desktop.games.saboteur.ui.texts import spoken_card
 from saboteur_desktop.paint.contrast import contrast
 from saboteur_desktop.paint.palette import color
@@ -34,7 +36,9 @@ WHOLES = {"The table", "Rules", "What happened"}
 def private_words(view: PlayerView, seats: Sequence[SeatLook]) -> set[str]:
     """What a screen reader says of that seat's own things."""
     cards = {spoken_card(card, turned) for card in view.hand for turned in (False, True)}
-    return {words for words in (*cards, spoken_role(view, seats), spoken_look(view)) if words}
+    reads = (event for event in view.memory if isinstance(event, MapRead))
+    looks = {goal_sentence(event.goal, event.card) for event in reads if event.card is not None}
+    return {words for words in (*cards, spoken_role(view, seats), *looks) if words}
 
 
 def everybodys_secrets(house: House) -> set[str]:

@@ -11,6 +11,7 @@ from saboteur_desktop.games.saboteur.engine.moves import Discard
 from saboteur_desktop.games.saboteur.ui.bubbles import ReasonBubble
 from saboteur_desktop.games.saboteur.ui.gold_choice import GoldChoice
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
+from saboteur_desktop.games.saboteur.ui.secret_look import goal_look
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, SeatTarget
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.table.metrics import TOUCH_TARGET, card_height
@@ -175,7 +176,7 @@ def test_buttons_of_a_look_and_of_a_choice_of_tools_are_large_enough(table: Hous
     scene = table.table.scene
     assert scene.layout is not None
     scene.peek.set_needs_hold(True)
-    scene.peek.begin("goal-back", "Top goal", "Look away", "Hold to look", "Done", scene.layout)
+    scene.peek.begin(goal_look(0, "gold"), scene.layout)
     for button in (scene.peek.hold, scene.peek.close):
         assert min(button.place.width(), button.place.height()) >= TOUCH_TARGET
     scene.peek.abandon()

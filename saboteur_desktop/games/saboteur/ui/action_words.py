@@ -78,3 +78,8 @@ def nothing_to_remove(card: Card) -> str:
     if card == HANDS_OFF:
         return translate("Refusal", "No theft lies in front of this player.")
     return translate("Refusal", "This player is not trapped.")
+
+
+def theft_elsewhere() -> str:
+    """Why a theft may not be put in front of anybody else."""
+    return translate("Refusal", "A theft goes in front of yourself.")

@@ -1,10 +1,9 @@
 """Plays what happened as movement on the table. It may stop anywhere: a `sync` puts everything right."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QTransform
 
 from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
@@ -24,17 +23,12 @@ from saboteur_desktop.games.saboteur.engine.events import (
 from saboteur_desktop.games.saboteur.engine.geometry import STEPS, Cell
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.event_sounds import sound_of
-from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, hand_face
-from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
-from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
-from saboteur_desktop.games.saboteur.ui.piles import Piles
-from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
+from saboteur_desktop.games.saboteur.ui.expansion_player import SHOWN_MS, ExpansionPlayer
+from saboteur_desktop.games.saboteur.ui.flights import Flight, Flights, Stage
 from saboteur_desktop.sound.effects import Effect
 from saboteur_desktop.table.animation import DRAW, FLY, LAY, Motion, Tween, pause
 from saboteur_desktop.table.card_item import CardItem
-from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
-from saboteur_desktop.table.scene import TableScene
 
 GOAL_TURN = Motion(480, QEasingCurve.Type.InOutQuad)
 GOAL_SUSPENSE_MS = 300
@@ -43,19 +37,6 @@ MEND = Motion(360, QEasingCurve.Type.OutBack)
 FALL = Motion(520, QEasingCurve.Type.InQuad)
 LIGHT_STEP_MS = 90
 LIGHT_WHOLE_MS = 900
-SHOWN_MS = 350
-"""How long a played card is seen at its target before it goes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """The parts of the table that move."""
-
-    scene: TableScene
-    mine: MineZone
-    hand: HandZone
-    panels: PlayerPanels
-    piles: Piles
 
 
 class EventPlayer:
@@ -63,24 +44,18 @@ class EventPlayer:
 
     def __init__(self, stage: Stage, hear: Callable[[Effect], None]) -> None:
         self._stage, self._hear = stage, hear
-        self._hand_seat: int | None = None
-        self._held: CardItem | None = None
-        self._flying: list[str] = []
-        self._flown = 0
+        self._flights = Flights(stage)
+        self._expansion = ExpansionPlayer(stage, self._flights)
 
     def add(self, events: Sequence[Event], view: PlayerView, hand_seat: int | None, held: CardItem | None) -> None:
         """Append the steps of these events; `held` is the card that already lies where it was dropped."""
-        self._hand_seat, self._held = hand_seat, held
+        self._flights.begin(hand_seat, held)
         for event in events:
             self._add(event, view)
 
     def clear_away(self) -> None:
         """Remove the cards that were in the air."""
-        for card_id in self._flying:
-            if card_id in self._stage.scene.cards:
-                self._stage.scene.remove_card(card_id)
-        self._flying = []
-        self._held = None
+        self._flights.clear_away()
 
     # -- events
 
@@ -106,7 +81,7 @@ class EventPlayer:
             case SeatSkipped(seat):
                 self._stage.scene.queue.add(_pulse(self._stage.panels[seat].setOpacity))
             case _:
-                self._stage.scene.queue.add(sound)
+                self._expansion.add(event, sound)
 
     def _sound(self, event: Event) -> Tween:
         """A part of the step in which the event is seen, so that eye and ear are told at once."""
@@ -116,21 +91,21 @@ class EventPlayer:
     def _lay(self, event: PathLaid, view: PlayerView, sound: Tween) -> None:
         seat, card, cell, turned = event.seat, event.card, event.cell, event.turned
         queue = self._stage.scene.queue
-        flight = _Flight(lambda: self._leave_hand(seat, card, turned), lambda: self._stage.mine.spot_of(cell))
-        queue.add(flight.tween(LAY if seat == self._hand_seat else FLY))
+        flight = Flight(lambda: self._flights.leave_hand(seat, card, turned), lambda: self._stage.mine.spot_of(cell))
+        queue.add(flight.tween(LAY if seat == self._flights.hand_seat else FLY))
         queue.add(pause_then(0, lambda: self._land(flight, view, cell, card, turned)), sound)
         self._run_light(view, cell)
 
     def _drop_rocks(self, seat: int, cell: Cell, view: PlayerView, sound: Tween) -> None:
         queue = self._stage.scene.queue
-        flight = _Flight(lambda: self._leave_hand(seat, ROCKFALL, False), lambda: self._stage.mine.spot_of(cell))
+        flight = Flight(lambda: self._flights.leave_hand(seat, ROCKFALL, False), lambda: self._stage.mine.spot_of(cell))
         queue.add(flight.tween(FLY))
         queue.add(self._falling(cell, flight), sound)
         queue.add(pause_then(0, lambda: self._stage.mine.show(view.table.board, animated=True)))
 
     def _read_map(self, seat: int, goal: Cell, sound: Tween) -> None:
         queue = self._stage.scene.queue
-        there = _Flight(lambda: self._leave_hand(seat, MAP, False), lambda: self._stage.mine.spot_of(goal))
+        there = Flight(lambda: self._flights.leave_hand(seat, MAP, False), lambda: self._stage.mine.spot_of(goal))
         queue.add(there.tween(FLY))
         queue.add(pause(SHOWN_MS), sound)
         queue.add(there.on(self._stage.piles.discards.top).tween(FLY))
@@ -138,16 +113,16 @@ class EventPlayer:
     def _discard(self, event: Discarded, sound: Tween) -> None:
         queue = self._stage.scene.queue
         for card in event.cards or (None,) * event.number:
-            flight = _Flight(partial(self._leave_hand_unseen, event.seat, card), self._stage.piles.discards.top)
+            flight = Flight(partial(self._flights.leave_hand_unseen, event.seat, card), self._stage.piles.discards.top)
             queue.add(flight.tween(FLY), sound)
-            queue.add(pause_then(0, partial(self._take_off, flight)))
+            queue.add(pause_then(0, partial(self._flights.take_off, flight)))
 
     def _draw(self, seat: int, card: Card | None, sound: Tween) -> None:
         stage = self._stage
-        if seat != self._hand_seat:
-            flight = _Flight(lambda: self._fly(None, stage.piles.deck.top()), lambda: stage.panels.spot(seat))
+        if seat != self._flights.hand_seat:
+            flight = Flight(lambda: self._flights.fly(None, stage.piles.deck.top()), lambda: stage.panels.spot(seat))
             stage.scene.queue.add(flight.tween(DRAW), sound)
-            stage.scene.queue.add(pause_then(0, lambda: self._take_off(flight)))
+            stage.scene.queue.add(pause_then(0, lambda: self._flights.take_off(flight)))
             return
 
         def begin() -> CardItem:
@@ -162,19 +137,19 @@ class EventPlayer:
             item.setZValue(Layer.HAND_CARD + len(spots))
             return item
 
-        flight = _Flight(begin, lambda: stage.hand.cards[-1].home)
+        flight = Flight(begin, lambda: stage.hand.cards[-1].home)
         stage.scene.queue.add(flight.tween(DRAW), sound)
 
     def _play_on_seat(
         self, seat: int, card: Card, target: int, effect: Callable[[], None], motion: Motion, sound: Tween
     ) -> None:
         stage = self._stage
-        flight = _Flight(lambda: self._leave_hand(seat, card, False), lambda: stage.panels.spot(target))
+        flight = Flight(lambda: self._flights.leave_hand(seat, card, False), lambda: stage.panels.spot(target))
         stage.scene.queue.add(flight.tween(FLY))
         stage.scene.queue.add(pause(SHOWN_MS))
 
         def begin() -> None:
-            self._take_off(flight)
+            self._flights.take_off(flight)
             effect()
 
         place = stage.panels[target]
@@ -199,7 +174,7 @@ class EventPlayer:
         queue.add(Tween(turn, GOAL_TURN))
         queue.add(pause_then(SHOWN_MS, mine.lay_shade), sound)
 
-    def _falling(self, cell: Cell, flight: "_Flight") -> Tween:
+    def _falling(self, cell: Cell, flight: Flight) -> Tween:
         mine = self._stage.mine
 
         def fall(progress: float) -> None:
@@ -232,8 +207,8 @@ class EventPlayer:
 
     # -- moments
 
-    def _land(self, flight: "_Flight", view: PlayerView, cell: Cell, card: Card, turned: bool) -> None:
-        self._take_off(flight)
+    def _land(self, flight: Flight, view: PlayerView, cell: Cell, card: Card, turned: bool) -> None:
+        self._flights.take_off(flight)
         self._stage.mine.put(cell, card, turned, cell in view.table.board.linked)
         self._stage.mine.lay_shade()
 
@@ -244,92 +219,6 @@ class EventPlayer:
     def _mend(self, target: int, tool: Tool) -> None:
         panel = self._stage.panels[target]
         self._stage.panels.change(target, broken=tuple(t for t in panel.shown.broken if t != tool))
-
-    # -- cards in the air
-
-    def _leave_hand(self, seat: int, card: Card, turned: bool) -> CardItem:
-        """A card that is played face up: out of the fan of the seat at the screen, from the panel of anybody else."""
-        if seat != self._hand_seat:
-            item = self._fly(card, self._stage.panels.spot(seat))
-            item.set_turned(turned, animated=False)
-            return item
-        item = self._out_of_fan(card)
-        item.show_face(hand_face(card), turned)
-        return item
-
-    def _leave_hand_unseen(self, seat: int, card: Card | None) -> CardItem:
-        """A card that is discarded face down."""
-        if seat != self._hand_seat:
-            return self._fly(None, self._stage.panels.spot(seat))
-        item = self._out_of_fan(card)
-        item.show_back()
-        return item
-
-    def _out_of_fan(self, card: Card | None) -> CardItem:
-        hand = self._stage.hand
-        held = self._held if self._held in hand.cards else None
-        item = held or (hand.item_of(card) if card is not None else None) or hand.cards[-1]
-        self._held = None
-        hand.let_go(item)
-        self._flying.append(item.card_id)
-        item.setZValue(Layer.FLYING_CARD)
-        item.set_veil(None)
-        item.rest()
-        return item
-
-    def _fly(self, card: Card | None, start: Spot) -> CardItem:
-        self._flown += 1
-        item = self._stage.scene.add_card(f"flight {self._flown}", CARD_BACK)
-        self._flying.append(item.card_id)
-        if card is not None:
-            item.show_face(hand_face(card))
-        item.setZValue(Layer.FLYING_CARD)
-        item.place(start)
-        item.rest()
-        return item
-
-    def _take_off(self, flight: "_Flight") -> None:
-        if flight.item is not None and flight.item.card_id in self._stage.scene.cards:
-            self._stage.scene.remove_card(flight.item.card_id)
-            flight.item = None
-
-
-class _Flight:
-    """A card that flies from where it is to a goal; the card is fetched when the flight begins."""
-
-    def __init__(self, fetch: Callable[[], CardItem], goal: Callable[[], Spot]) -> None:
-        self._fetch, self._goal = fetch, goal
-        self._start = Spot(QPointF(), 1.0)
-        self.item: CardItem | None = None
-
-    def on(self, goal: Callable[[], Spot]) -> "_Flight":
-        """The next leg of the same card."""
-        return _Flight(self._landed, goal)
-
-    def tween(self, motion: Motion) -> Tween:
-        """The flight as a step."""
-        return Tween(self._apply, motion, self._begin)
-
-    def _landed(self) -> CardItem:
-        if self.item is None:
-            raise RuntimeError("the second leg of a flight began before the first")
-        return self.item
-
-    def _begin(self) -> None:
-        self.item = self._fetch()
-        self._start = Spot(self.item.pos(), self.item.width, self.item.rotation())
-
-    def _apply(self, progress: float) -> None:
-        item, start, end = self.item, self._start, self._goal()
-        if item is None:
-            return
-        item.setPos(start.center + (end.center - start.center) * progress)
-        item.setRotation(start.angle + (end.angle - start.angle) * progress)
-        width = start.width + (end.width - start.width) * progress
-        if progress >= 1:
-            item.set_width(end.width)
-        else:
-            item.stretch(width)
 
 
 def pause_then(ms: int, act: Callable[[], None]) -> Tween:

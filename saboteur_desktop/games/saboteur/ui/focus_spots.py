@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
+from saboteur_desktop.games.saboteur.engine.cards import TOOLS
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import spoken, texts
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
-from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, GoalTarget, SeatTarget
+from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, FrontTarget, GoalTarget, SeatTarget
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Hold
 from saboteur_desktop.table.drop_target import Place, Spot
@@ -31,9 +32,9 @@ def focus_zones(scene: "MineScene") -> tuple[FocusZone, ...]:
     if view is None or scene.layout is None:
         return ()
     if scene.peek.open:
-        return (FocusZone("look", translate("Access", "A look at a goal"), tuple(_look(scene, view))),)
+        return (FocusZone("look", translate("Access", "A look at a hidden card"), tuple(_look(scene))),)
     if scene.choice.asking:
-        return (FocusZone("choice", translate("Access", "Which tool?"), tuple(_choice(scene))),)
+        return (FocusZone("choice", translate("Access", "Which one?"), tuple(_choice(scene))),)
     return (
         FocusZone("hand", translate("Access", "Your hand"), (*_hand(scene), *_badges(scene, view))),
         FocusZone("targets", translate("Access", "Where the card may go"), tuple(_targets(scene))),
@@ -64,7 +65,8 @@ def wanted_focus(scene: "MineScene") -> str | None:
 
 def _hand(scene: "MineScene") -> Spots:
     for item in scene.parts.hand.cards:
-        act = partial(_act, scene, partial(scene.controller.choose, item)) if scene.controller.enabled else None
+        pick = scene.marking.toggle if scene.marking.listening else scene.controller.choose
+        act = partial(_act, scene, partial(pick, item)) if scene.controller.enabled else None
         yield FocusSpot(_hand_key(scene, item), _lying(item.home), card_words(scene, item), act)
 
 
@@ -81,13 +83,16 @@ def _hand_key(scene: "MineScene", item: CardItem) -> str:
 def card_words(scene: "MineScene", item: CardItem) -> str:
     """A card of the hand, as whoever is at the screen sees it."""
     card = scene.parts.hand.seen_text_of(item) if scene.private_visible else None
-    return translate("Access", "Face-down card") if card is None else texts.spoken_card(card, item.turned)
+    words = translate("Access", "Face-down card") if card is None else texts.spoken_card(card, item.turned)
+    return translate("Access", "{card}, marked").format(card=words) if item in scene.marking.marked else words
 
 
 def _badges(scene: "MineScene", view: PlayerView) -> Spots:
     badge, cover = scene.parts.badge, scene.cover
     if badge.active and scene.private_visible:
         name = translate("Access", "Your role: hold to look")
+        if badge.new:
+            name = translate("Access", "Your new role: hold to look")
         if scene.shows_role:
             name = spoken.spoken_role(view, scene.seats)
         yield FocusSpot("role", badge.place, name, hold=(scene.show_role, scene.hide_role), radius=18)
@@ -126,6 +131,8 @@ def _target_name(scene: "MineScene", place: Place) -> str:
             return f"{texts.goal_title(goal)}, {spoken.spoken_cell(scene.parts.mine.goal(goal))}"
         case SeatTarget(seat):
             return scene.seats[seat].name
+        case FrontTarget():
+            return translate("Access", "What lies in front of you")
         case DiscardTarget():
             return translate("Access", "Discard pile")
     return ""
@@ -152,13 +159,16 @@ def _move_buttons(scene: "MineScene") -> Spots:
 
 
 def _choice(scene: "MineScene") -> Spots:
-    for index, (tool, button) in enumerate(scene.choice.buttons.items()):
-        yield FocusSpot(f"choice {index}", button.place, texts.card_name(f"repair-{tool}"), button.tap)
+    for index, (thing, button) in enumerate(scene.choice.buttons.items()):
+        name = texts.card_name(f"repair-{thing}" if thing in TOOLS else thing)
+        yield FocusSpot(f"choice {index}", button.place, name, button.tap)
 
 
-def _look(scene: "MineScene", view: PlayerView) -> Spots:
+def _look(scene: "MineScene") -> Spots:
     peek = scene.peek
-    name = spoken.spoken_look(view) if peek.showing else translate("Access", "The goal, face down: hold to look")
+    name = translate("Access", "{title}, face down: hold to look").format(title=peek.look.title if peek.look else "")
+    if peek.showing and peek.look is not None:
+        name = peek.look.sentence
     if peek.needs_hold:
         yield FocusSpot("look", peek.hold.place, name, hold=(peek.show_face, peek.hide_face), radius=18)
     else:

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
-from saboteur_desktop.games.saboteur.engine.moves import Discard
+from saboteur_desktop.games.saboteur.engine.moves import ClearFront, Discard
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
-from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget
+from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, FrontTarget
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.layers import Layer
@@ -112,8 +112,8 @@ class HandCover(QObject):
         """The card that everybody may see: held over a cell or a seat, or played but not yet confirmed."""
         pending, hold = self._scene.pending, self._scene.controller.hold
         if pending.move is not None:
-            return None if isinstance(pending.move, Discard) else pending.item
-        if hold is None or hold.place is None or isinstance(hold.place.id, DiscardTarget):
+            return None if isinstance(pending.move, Discard | ClearFront) else pending.item
+        if hold is None or hold.place is None or isinstance(hold.place.id, DiscardTarget | FrontTarget):
             return None
         return hold.card
 

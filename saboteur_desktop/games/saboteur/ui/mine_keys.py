@@ -57,6 +57,17 @@ class MineKeys(QObject):
             elif key in CHOOSE.keys:
                 scene.choice.answer(key - CHOOSE.keys[0])
             return True
+        if scene.marking.listening or len(scene.marking.marked) > 1:
+            if key in CHOOSE.keys:
+                scene.marking.toggle_number(key - CHOOSE.keys[0])
+                return True
+            hold = scene.controller.hold
+            if enter and (hold is None or hold.place is None):
+                scene.discard_held()
+                return True
+            if key in PUT_BACK.keys and hold is None:
+                scene.marking.clear()
+                return True
         if scene.pending.move is not None:
             undo = key in shortcuts.TAKE_BACK.keys and bool(event.modifiers() & shortcuts.TAKE_BACK.modifier)
             if enter:

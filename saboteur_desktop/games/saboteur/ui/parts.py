@@ -1,14 +1,15 @@
 """The parts of the mine's table and how a view is drawn with them, from nothing and the same each time."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, GOALS, is_path
+from saboteur_desktop.games.saboteur.engine.cards import Card
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, GOALS, TRAP, is_path
 from saboteur_desktop.games.saboteur.engine.events import PathLaid
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
@@ -102,10 +103,19 @@ class TableParts:
     def _label(self) -> None:
         layout = self._layout
         px = layout.px(21, 16) if layout else 21
-        self.badge.set_texts(translate("Table", "Your role"), translate("Table", "Hold to look"))
+        self.badge.set_texts(
+            translate("Table", "Your role"), translate("Table", "Hold to look"), translate("Table", "New")
+        )
         self.discard.set_button(Button(translate("Table", "Discard"), "night", px, key="D"))
         self.turn.set_button(Button(translate("Table", "Turn 180°"), "teal", px, "half-turn", key="R"))
         self.label_piles(holding=False)
+
+    def label_discard(self, marked: int) -> None:
+        """Say on the button how many cards it discards, when there are several."""
+        label = translate("Table", "Discard")
+        if marked > 1:
+            label = translate("Table", "Discard: {number}").format(number=marked)
+        self.discard.set_button(replace(self.discard.button, label=label))
 
     def label_piles(self, holding: bool) -> None:
         """Name the piles; the discard pile says what a held card would do there."""
@@ -133,8 +143,15 @@ class TableParts:
         self.show_bar(view, seats, None, pending)
         self.log.show_log(translate("Table", "Just now"), rows_of(view.table.log, seats))
 
-    def show_bar(self, view: PlayerView, seats: Sequence[SeatLook], held: Card | None, pending: bool = False) -> None:
-        """Say which round it is, whose turn, and what can be done: with the card held, or with the move pending."""
+    def show_bar(
+        self,
+        view: PlayerView,
+        seats: Sequence[SeatLook],
+        held: Card | None,
+        pending: bool = False,
+        marking: str = "",
+    ) -> None:
+        """Say which round it is, whose turn, and what can be done: with what is held, marked or pending."""
         table, layout = view.table, self._layout
         if layout is None:
             return
@@ -142,7 +159,7 @@ class TableParts:
         title = texts.between_rounds() if mover is None else texts.turn_title(seats[mover].name)
         hint = ""
         if table.phase == "playing":
-            hint = texts.pending_hint() if pending else texts.turn_hint(held)
+            hint = texts.pending_hint() if pending else marking or texts.turn_hint(held)
         elif table.result is not None:
             hint, _ = round_heading(table, table.result, seats)
         look = BarLook(
@@ -182,16 +199,18 @@ class TableParts:
         self.hand.show_backs(0 if owner is None else table.hand_sizes[owner])
 
     def veil_tunnels(self, in_front: Sequence[Card]) -> None:
-        """Darken what cannot be played because of a broken tool, where the card is seen."""
-        broken = next((BREAKS[card] for card in in_front if card in BREAKS), None)
+        """Darken what cannot be played because of a broken tool or a trap, where the card is seen."""
+        barring: str | None = next(
+            (BREAKS[card] for card in in_front if card in BREAKS), "bars" if TRAP in in_front else None
+        )
         for item in self.hand.cards:
             card = self.hand.seen_text_of(item)
-            veiled = broken is not None and card is not None and is_path(card)
-            item.set_veil(self._veil(broken, item.width) if veiled and broken is not None else None)
+            veiled = barring is not None and card is not None and is_path(card)
+            item.set_veil(self._veil(barring, item.width) if veiled and barring is not None else None)
 
-    def _veil(self, tool: Tool, width: float) -> QPixmap:
+    def _veil(self, barring: str, width: float) -> QPixmap:
         size = QSizeF(width, card_height(width))
-        return self._scene.sheets.sheet(("veil", tool), size, partial(_draw_veil, tool))
+        return self._scene.sheets.sheet(("veil", barring), size, partial(_draw_veil, barring))
 
     def mark_latest(self, table: OpenTable) -> None:
         """A frame on the card that was laid last, so that everybody sees what happened."""
@@ -243,5 +262,5 @@ def _draw_latest(p: QPainter, rect: QRectF) -> None:
             line(p, corner, "cream", 3)
 
 
-def _draw_veil(tool: Tool, p: QPainter, rect: QRectF) -> None:
-    draw_unplayable(p, rect, tool)
+def _draw_veil(barring: str, p: QPainter, rect: QRectF) -> None:
+    draw_unplayable(p, rect, barring)

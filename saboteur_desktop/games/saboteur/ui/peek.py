@@ -2,14 +2,13 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from saboteur_desktop.games.saboteur.engine.catalog import GOALS
-from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
+from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.palette import color
@@ -18,6 +17,8 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO, card_height
 from saboteur_desktop.table.scene import TableScene
+
+translate = QCoreApplication.translate
 
 HOLD_LIMIT_MS = 5000
 """A card shows itself this long at most, however long the button is held."""
@@ -31,6 +32,7 @@ class PeekSheet(DrawnItem):
         self._scene = scene
         self.title, self.warning, self.scale_ = "", "", 1.0
         self.face: str | None = None
+        self.back = ""
         self.card = QRectF()
 
     def look(self) -> Hashable:
@@ -38,7 +40,7 @@ class PeekSheet(DrawnItem):
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         p.fillRect(rect, color("#0B0718", 0.80))
-        pixmap = self._scene.renderer.picture(self.face or GOAL_BACK, self.card.width()).pixmap
+        pixmap = self._scene.renderer.picture(self.face or self.back, self.card.width()).pixmap
         p.drawPixmap(self.card, pixmap, QRectF(pixmap.rect()))
         s = self.scale_
         title = QRectF(rect.left(), self.card.top() - 76 * s, rect.width(), 56 * s)
@@ -51,7 +53,7 @@ class PeekSheet(DrawnItem):
 
 
 class Peek(QObject):
-    """One look at one goal: opened with the face, closed by "Done"; in between the face shows while held."""
+    """One look at one card: opened with its face, closed by "Done"; in between the face shows while held."""
 
     shown = Signal()
     hidden = Signal()
@@ -60,7 +62,8 @@ class Peek(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._face: str | None = None
+        self.look: SecretLook | None = None
+        """What is looked at, while a look is under way."""
         self._needs_hold = True
         self._sheet = PeekSheet(scene)
         self.hold = PaperButton(Button(icon="look", kind="cream"), scene.sheets, Layer.PEEK_CARD)
@@ -79,7 +82,7 @@ class Peek(QObject):
     @property
     def open(self) -> bool:
         """Whether a look is under way."""
-        return self._face is not None
+        return self.look is not None
 
     @property
     def showing(self) -> bool:
@@ -100,13 +103,15 @@ class Peek(QObject):
         """With one person at the table nobody has to hold anything."""
         self._needs_hold = needs_hold
 
-    def begin(self, face: str, title: str, warning: str, hold: str, done: str, layout: Layout) -> None:
+    def begin(self, look: SecretLook, layout: Layout) -> None:
         """Dim the table and bring the card."""
-        self._face = face
-        self._sheet.title, self._sheet.warning = title, warning if self._needs_hold else ""
+        self.look = look
+        self._sheet.back = look.back
+        warning = translate("Table", "Everyone else: please look away")
+        self._sheet.title, self._sheet.warning = look.title, warning if self._needs_hold else ""
         px = layout.px(21, 16)
-        self.hold.set_button(Button(hold, "cream", px, "look"))
-        self.close.set_button(Button(done, "gold", px, "confirm"))
+        self.hold.set_button(Button(translate("Table", "Hold to look"), "cream", px, "look"))
+        self.close.set_button(Button(translate("Table", "Done"), "gold", px, "confirm"))
         self.lay_out(layout)
         self._sheet.show()
         self.close.show()
@@ -133,12 +138,12 @@ class Peek(QObject):
         self.close.set_place(QRectF(whole.center().x() - narrow / 2, top + button + 18 * s, narrow, button * 0.86))
 
     def show_face(self) -> None:
-        """Turn the card up; every goal's picture is fetched, so that the store does not tell which one was."""
-        if self._face is None or self.showing:
+        """Turn the card up; every picture it could have is fetched, so that the store does not tell which one has."""
+        if self.look is None or self.showing:
             return
-        for goal in (*GOALS, GOAL_BACK):
-            self._scene.renderer.picture(goal, self._sheet.card.width())
-        self._sheet.face = self._face
+        for face in (*self.look.alike, self.look.back):
+            self._scene.renderer.picture(face, self._sheet.card.width())
+        self._sheet.face = self.look.face
         self._sheet.update()
         if self._needs_hold:
             self.limit.start()
@@ -155,7 +160,7 @@ class Peek(QObject):
     def abandon(self) -> None:
         """Close without saying so."""
         self.hide_face()
-        self._face = None
+        self.look = None
         for item in (self._sheet, self.hold, self.close):
             item.hide()
 

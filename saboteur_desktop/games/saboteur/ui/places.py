@@ -7,10 +7,13 @@ from PySide6.QtCore import QRectF
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
+    ClearFront,
     Discard,
     DropRocks,
     LayPath,
     Move,
+    PlayOn,
+    PlayTheft,
     ReadMap,
     RepairTool,
 )
@@ -47,12 +50,14 @@ class TablePlaces:
         return [*cards, *(panel.place for panel in self._parts.panels), *([log] if self._parts.log.isVisible() else [])]
 
     def rect_of_move(self, move: Move) -> QRectF:
-        """What a move is made on."""
+        """What a move of the seat to move is made on."""
         match move:
             case LayPath(_, cell) | DropRocks(cell):
                 return self.cell_rect(cell)
-            case BreakTool(_, target) | RepairTool(_, target):
+            case BreakTool(_, target) | RepairTool(_, target) | PlayOn(_, target):
                 return self.seat_rect(target)
+            case PlayTheft() | ClearFront():
+                return next(panel.place for panel in self._parts.panels if panel.shown.active)
             case ReadMap(goal):
                 return self.cell_rect(self._parts.mine.goal(goal))
             case Discard():
@@ -64,6 +69,6 @@ class TablePlaces:
         rect = self.rect_of_move(move)
         if isinstance(move, LayPath):
             return Spot(rect.center(), rect.width())
-        if isinstance(move, Discard):
+        if isinstance(move, Discard | ClearFront):
             return self._parts.piles.discards.top()
         return Spot(rect.center(), min(rect.width(), rect.height() * 0.8) * 0.75)

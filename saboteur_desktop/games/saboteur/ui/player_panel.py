@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
@@ -110,6 +110,8 @@ class PlayerPanels:
                 gold=gold_figure(table, seat),
                 nuggets=table.ruleset.pays_points,
                 broken=tuple(BREAKS[card] for card in table.in_front[seat] if card in BREAKS),
+                trapped=TRAP in table.in_front[seat],
+                theft=THEFT in table.in_front[seat],
                 bot=who.is_bot,
                 active=seat == table.to_move,
                 next_to=layout.towards[seat] if seat == following else None,

@@ -25,7 +25,6 @@ from saboteur_desktop.games.saboteur.ui.targets import (
     FrontTarget,
     GoalTarget,
     SeatTarget,
-    in_front_of_viewer,
     mendable,
 )
 from saboteur_desktop.paint.laid_cards import draw_cracks
@@ -263,10 +262,10 @@ def _seat_verdicts(
         if isinstance(place.id, SeatTarget):
             seat = place.id.seat
             verdicts[seat] = ("may", _taken_off(view, card, seat)) if place.allowed else ("may-not", ())
-        elif isinstance(place.id, FrontTarget) and view.seat is not None:
-            lying = in_front_of_viewer(view)
-            signs = tuple(BREAKS.get(known, known) for known in lying)
-            verdicts[view.seat] = ("may", signs) if place.allowed else ("may-not", ())
+        elif isinstance(place.id, FrontTarget):
+            seat = place.id.seat
+            signs = tuple(BREAKS.get(known, known) for known in view.table.in_front[seat])
+            verdicts[seat] = ("may", signs) if place.allowed else ("may-not", ())
     return verdicts
 
 

@@ -11,11 +11,12 @@ from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.marks import struck_eye
 from saboteur_desktop.paint.palette import color
-from saboteur_desktop.paint.paths import ellipse, rounded
+from saboteur_desktop.paint.paper import sheet
+from saboteur_desktop.paint.paths import ellipse, rounded, rounded_rect
 from saboteur_desktop.paint.placing import box, placed
 from saboteur_desktop.paint.strokes import fill, line, shadow
 from saboteur_desktop.paint.surfaces import draw_key_cap, draw_panel
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text
+from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, draw_paragraph, draw_text
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -31,11 +32,23 @@ class RoleBadge(DrawnItem):
     def __init__(self, sheets: SheetStore) -> None:
         super().__init__(sheets, Layer.PANEL)
         self._title, self._hint, self._scale = "", "", 1.0
+        self._new_text, self._new = "", False
 
-    def set_texts(self, title: str, hint: str) -> None:
-        """What is written beside the card."""
-        self._title, self._hint = title, hint
+    def set_texts(self, title: str, hint: str, new: str) -> None:
+        """What is written beside the card, and on it while the role is new."""
+        self._title, self._hint, self._new_text = title, hint, new
         self.update()
+
+    @property
+    def new(self) -> bool:
+        """Whether the role is marked as another one than before."""
+        return self._new
+
+    def set_new(self, new: bool) -> None:
+        """Mark the role as another one than before, or no more."""
+        if new != self._new:
+            self._new = new
+            self.update()
 
     def lay_out(self, layout: Layout) -> None:
         """Take the place the layout gives."""
@@ -43,7 +56,7 @@ class RoleBadge(DrawnItem):
         self.set_place(layout.role)
 
     def look(self) -> Hashable:
-        return (self._title, self._hint, self._scale, self.active)
+        return (self._title, self._hint, self._new_text, self._scale, self.active, self._new)
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s = self._scale
@@ -53,6 +66,8 @@ class RoleBadge(DrawnItem):
         with placed(p, rect.left() + 14 * s + width / 2, rect.center().y(), degrees=-3):
             shadow(p, rounded(card.x(), card.y(), width, card.height(), width * 14 / 240), 4 * s, 8.8 * s, 0.5)
             paint_face(p, FaceKey(ROLE_BACK), card)
+        if self._new:
+            self._draw_new(p, rect, width)
         left = rect.left() + width + 30 * s
         room = rect.right() - left - 12 * s
         self._draw_eye(p, rect, left, room)
@@ -60,6 +75,13 @@ class RoleBadge(DrawnItem):
         draw_text(p, title, self._title, NAME, sized(23, s, 15), "cream")
         hint = QRectF(left, rect.top() + rect.height() * 0.64, room, rect.height() * 0.34)
         draw_paragraph(p, hint, self._hint, CAPTION, sized(18, s))
+
+    def _draw_new(self, p: QPainter, rect: QRectF, width: float) -> None:
+        """A ribbon over the foot of the card."""
+        s = self._scale
+        ribbon = QRectF(rect.left() + 6 * s, rect.bottom() - 46 * s, width + 18 * s, max(20.0, 30 * s))
+        sheet(p, rounded_rect(ribbon, 6 * s), "sky", 3 * s)
+        draw_text(p, ribbon.adjusted(4, 0, -4, 0), self._new_text, NAME, sized(19, s, 13), "ink", CENTRE)
 
     def _draw_eye(self, p: QPainter, rect: QRectF, left: float, room: float) -> None:
         s = self._scale

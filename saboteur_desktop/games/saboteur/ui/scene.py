@@ -2,21 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from saboteur_desktop.games.saboteur.engine.cards import Card, Tool
-from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
+from saboteur_desktop.games.saboteur.engine.cards import Card
+from saboteur_desktop.games.saboteur.engine.events import Event
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import faces, texts
+from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
-from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer, Stage
+from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer
 from saboteur_desktop.games.saboteur.ui.explained import Thing, explain
+from saboteur_desktop.games.saboteur.ui.flights import Stage
+from saboteur_desktop.games.saboteur.ui.front_choice import FrontChoice
 from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.games.saboteur.ui.marking import Marking
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
+from saboteur_desktop.games.saboteur.ui.new_role import RolesSeen
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
 from saboteur_desktop.games.saboteur.ui.peek import Peek
 from saboteur_desktop.games.saboteur.ui.pending import Pending
@@ -24,9 +29,17 @@ from saboteur_desktop.games.saboteur.ui.places import TablePlaces
 from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook, own_look
 from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
-from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, SeatTarget, Target, mendable, move_for, targets_of
-from saboteur_desktop.games.saboteur.ui.tool_choice import ToolChoice
+from saboteur_desktop.games.saboteur.ui.targets import (
+    DiscardTarget,
+    FrontTarget,
+    SeatTarget,
+    Target,
+    choices,
+    move_for,
+    targets_of,
+)
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
@@ -72,14 +85,16 @@ class MineScene(TableScene):
         self._interactive = True
         self._far = False
         self._carried: CardItem | None = None
-        self._asked: tuple[Card, SeatTarget] | None = None
-        self._look_after: MapRead | None = None
+        self._asked: tuple[tuple[Card, ...], Target] | None = None
+        self._look_after: SecretLook | None = None
         self._role_peek: RolePeek | None = None
+        self._roles_seen = RolesSeen()
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
         self.preview = Preview(self, Furniture(self.parts.mine, self.parts.panels, self.parts.piles))
         self.pending = Pending(self)
-        self.choice = ToolChoice(self)
+        self.choice = FrontChoice(self)
+        self.marking = Marking(self)
         self.peek = Peek(self)
         self.cover = HandCover(self)
         self.eye = TableEye(self, self.parts)
@@ -102,7 +117,8 @@ class MineScene(TableScene):
         self.keys.set_hand(lambda: self.parts.hand.cards)
         self.pending.confirmed.connect(self.confirm_requested)
         self.pending.taken_back.connect(self.take_back_requested)
-        self.choice.chosen.connect(self._choose_tool)
+        self.choice.chosen.connect(self._choose_thing)
+        self.marking.changed.connect(self._show_marks)
         self.peek.shown.connect(self.peek_started)
         self.peek.hidden.connect(self.peek_ended)
         self.peek.done.connect(self._end_look)
@@ -155,8 +171,8 @@ class MineScene(TableScene):
         self.pending.clear()
         self.pointer.end_look()
         before, self._view = self._view, view
-        own_looks = (event for event in events if isinstance(event, MapRead) and event.card is not None)
-        self._look_after = next(own_looks, None) if self._private else None
+        self.marking.clear()
+        self._look_after = own_look(events, view.table, self._seats) if self._private else None
         self._player.add(events, view, hand_owner(before), held)
         self.queue.play()
 
@@ -175,6 +191,7 @@ class MineScene(TableScene):
         item = hold.card if hold is not None else None
         spot = self.places.spot_of_move(move)
         self.controller.settled()
+        self.marking.clear()
         self.controller.set_enabled(False)
         if item is not None:
             item.glide(lambda: spot, SNAP)
@@ -253,19 +270,24 @@ class MineScene(TableScene):
         card = self.parts.hand.text_of(card_id)
         if card is None or self._view is None:
             return ()
-        return tuple(targets_of(self._view, card, turned, self.places))
+        return tuple(targets_of(self._view, self.marking.cards_of(card_id), turned, self.places))
 
     def discard_held(self) -> None:
-        """Discard the card that is chosen; without one, there is nothing to discard."""
+        """Discard what is chosen or marked; without anything, let cards be marked where several may go at once."""
+        self.marking.hold_marked()
         if self.controller.state is State.CHOSEN:
             self.controller.aim_at(DiscardTarget())
             self.controller.drop()
+        elif self.controller.state is State.IDLE:
+            self.marking.start()
 
     def show_role(self) -> None:
         """Show role and known goals above the badge, as long as it is held."""
         view, layout = self._view, self.layout
         if self._role_peek is not None or view is None or layout is None or view.role is None or not self._private:
             return
+        self._roles_seen.look(view)
+        self.parts.badge.set_new(False)
         self._role_peek = RolePeek(view, self._seats, layout, self.renderer)
         self.addItem(self._role_peek)
         self.peek_started.emit()
@@ -291,7 +313,14 @@ class MineScene(TableScene):
         self.dismiss_choice()
         super().give_up(way)
 
-    # -- keys
+    # -- keys and buttons
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        along = event.button() == Qt.MouseButton.LeftButton and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if along and not self.queue.playing and self.marking.toggle_at(event.scenePos()):
+            event.accept()
+            return
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._mine_keys.press(event):
@@ -329,6 +358,7 @@ class MineScene(TableScene):
             return
         self.cover.set_allowed(self._private and self._view.seat is not None)
         self.parts.show(self._view, self._seats, self._private)
+        self.parts.badge.set_new(self._private and self._roles_seen.is_new(self._view))
         self.cover.cover()
         self._allow_moves()
         self.changed.emit()
@@ -337,6 +367,7 @@ class MineScene(TableScene):
         """Give up everything that is under way: a sync follows."""
         self.controller.cancel(Exit.PUT_BACK)
         self.controller.settled()
+        self.marking.clear()
         self.choice.dismiss()
         self._asked = None
         self.pending.clear()
@@ -353,21 +384,33 @@ class MineScene(TableScene):
         allowed = free and view is not None and view.seat is not None and view.table.phase == "playing"
         allowed = allowed and view is not None and view.seat == view.table.to_move
         self.controller.set_enabled(allowed)
-        self.parts.discard.set_active(allowed and self.controller.hold is not None)
+        self.parts.discard.set_active(allowed and (self.controller.hold is not None or self.marking.allowed))
+        self.marking.show_circles()
         self.parts.turn.set_active(allowed and self.controller.hold is not None and self.controller.hold.card.turnable)
 
     def _show_hold(self, hold: Hold | None) -> None:
         card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
+        if hold is not None:
+            self.marking.keep_to(hold.card)
         self.cover.cover()
         self.preview.show(hold, self._view, card)
         carried, self._carried = self._carried, hold.card if hold is not None and hold.dragged else None
         if carried is not None and carried is self._carried:
             return  # it is over another place, which changes nothing beside the preview
         self.parts.label_piles(holding=hold is not None)
-        self.parts.discard.set_active(hold is not None)
+        self.parts.discard.set_active(hold is not None or self.marking.allowed)
         self.parts.turn.set_active(hold is not None and hold.card.turnable)
         if self._view is not None:
-            self.parts.show_bar(self._view, self._seats, card)
+            self.parts.show_bar(self._view, self._seats, card, marking=self.marking.hint)
+        self.changed.emit()
+
+    def _show_marks(self) -> None:
+        """What is marked is written on the button of the discard and in the bar."""
+        view, hold = self._view, self.controller.hold
+        self.parts.label_discard(len(self.marking.marked))
+        if view is not None and self.pending.move is None:
+            card = self.parts.hand.text_of(hold.card.card_id) if hold is not None else None
+            self.parts.show_bar(view, self._seats, card, marking=self.marking.hint)
         self.changed.emit()
 
     def _propose(self, proposal: Proposal) -> None:
@@ -376,21 +419,20 @@ class MineScene(TableScene):
             self.controller.rejected()
             return
         target: Target = proposal.target_id  # type: ignore[assignment]
-        if isinstance(target, SeatTarget):
-            tools = mendable(self._view, card, target.seat)
-            if len(tools) > 1:
-                self._asked = (card, target)
-                place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
-                self.choice.ask(tools, place, towards, self.layout)
-                self.changed.emit()
-                return
-        self.move_proposed.emit(move_for(self._view, card, target, proposal.turned))
+        cards = self.marking.cards_of(proposal.card_id)
+        things = choices(self._view, cards, target)
+        if len(things) > 1 and isinstance(target, SeatTarget | FrontTarget):
+            self._asked = (cards, target)
+            place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
+            self.choice.ask(things, place, towards, self.layout)
+            self.changed.emit()
+            return
+        self.move_proposed.emit(move_for(self._view, cards, target, proposal.turned))
 
-    def _choose_tool(self, tool: Tool) -> None:
+    def _choose_thing(self, thing: str) -> None:
         asked, self._asked = self._asked, None
         if asked is not None and self._view is not None:
-            card, target = asked
-            self.move_proposed.emit(move_for(self._view, card, target, False, tool))
+            self.move_proposed.emit(move_for(self._view, *asked, False, thing))
 
     def dismiss_choice(self) -> None:
         """Nothing was chosen: the card goes home."""
@@ -403,18 +445,11 @@ class MineScene(TableScene):
         self._look_after = None
         self._player.clear_away()
         self._draw()
-        if look is None or look.card is None or self.layout is None:
+        if look is None or self.layout is None:
             self.played.emit()
             return
         self.controller.set_enabled(False)
-        self.peek.begin(
-            faces.face_name(look.card),
-            texts.goal_title(look.goal),
-            translate("Table", "Everyone else: please look away"),
-            translate("Table", "Hold to look"),
-            translate("Table", "Done"),
-            self.layout,
-        )
+        self.peek.begin(look, self.layout)
 
     def _end_look(self) -> None:
         self._allow_moves()

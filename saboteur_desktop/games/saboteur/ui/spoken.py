@@ -5,12 +5,11 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.board import Board
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import Event, GoalTurned, MapRead, PathLaid, RocksDropped
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui import path_words, texts
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence, rows_of
 from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
@@ -30,7 +29,7 @@ def spoken_seat(table: OpenTable, seats: Sequence[SeatLook], seat: int) -> str:
         seats[seat].name,
         translate("Access", "%n card(s) in hand", "", table.hand_sizes[seat]),
         translate("Access", "%n gold card(s)", "", table.gold_counts[seat]),
-        *(texts.card_name(card) for card in table.in_front[seat] if card in BREAKS),
+        *(texts.card_name(card) for card in table.in_front[seat]),
     ]
     if seat == table.to_move:
         words.append(translate("Access", "to move"))
@@ -59,13 +58,15 @@ def spoken_lying(board: Board, cell: Cell) -> str:
     card = board.cards[cell]
     if cell == START:
         return translate("Access", "start")
-    ways = texts.directions(card.card, card.turned)
+    ways = path_words.directions(card.card, card.turned)
     if cell in board.rules.goals:
         if card.card == "gold":
             return translate("Access", "gold, tunnels: {directions}").format(directions=ways)
         return translate("Access", "stone, tunnels: {directions}").format(directions=ways)
     if cell in board.linked:
-        return texts.spoken_card(card.card, card.turned)
+        said = texts.spoken_card(card.card, card.turned)
+        part = path_words.lit_part(card.card, card.turned, board.linked[cell])
+        return translate("Access", "{card}, lit: {directions}").format(card=said, directions=part) if part else said
     return translate("Access", "{card}, unlit").format(card=texts.spoken_card(card.card, card.turned))
 
 
@@ -94,12 +95,6 @@ def spoken_role(view: PlayerView, seats: Sequence[SeatLook]) -> str:
     return ". ".join(said)
 
 
-def spoken_look(view: PlayerView) -> str:
-    """What the last look at a goal showed."""
-    look = next((event for event in reversed(view.memory) if isinstance(event, MapRead)), None)
-    return "" if look is None or look.card is None else goal_sentence(look.goal, look.card)
-
-
 def spoken_events(events: Iterable[Event], seats: Sequence[SeatLook]) -> str:
     """What happened in the words of the log, and where; nothing that only one seat saw."""
     said: list[str] = []
@@ -107,9 +102,9 @@ def spoken_events(events: Iterable[Event], seats: Sequence[SeatLook]) -> str:
         said += [row.sentence for row in rows_of((event,), seats)]
         match event:
             case PathLaid(_, card, cell, turned):
-                said.append(f"{spoken_cell(cell)}: {texts.directions(card, turned)}.")
+                said.append(f"{spoken_cell(cell)}: {path_words.directions(card, turned)}.")
             case RocksDropped(_, cell):
                 said.append(f"{spoken_cell(cell)}.")
             case GoalTurned(_, card, turned):
-                said.append(f"{texts.directions(card, turned)}.")
+                said.append(f"{path_words.directions(card, turned)}.")
     return " ".join(said)

@@ -2,18 +2,19 @@
 
 from PySide6.QtCore import QPointF, QRectF
 
-from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, THEFT, TRAP
 from saboteur_desktop.games.saboteur.ui.explained import (
     BrokenTool,
     DiscardPile,
     DrawPile,
     HeldCard,
+    InFront,
     LaidCard,
     Player,
     Thing,
 )
 from saboteur_desktop.games.saboteur.ui.parts import TableParts
-from saboteur_desktop.paint.seat_panel import socket_places
+from saboteur_desktop.paint.seat_panel import sign_places, socket_places
 from saboteur_desktop.table.aim import distance
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.metrics import TOUCH_TARGET
@@ -55,7 +56,7 @@ class TableEye:
                 return self._parts.piles.deck_sign.place
             case DiscardPile():
                 return self._parts.piles.discard_rect()
-            case Player(seat) | BrokenTool(seat):
+            case Player(seat) | BrokenTool(seat) | InFront(seat):
                 return self._parts.panels[seat].place
 
     def _card_of_hand(self, point: QPointF) -> HeldCard | None:
@@ -66,9 +67,14 @@ class TableEye:
                 return None if card is None else HeldCard(item.card_id, card, item.turned)
         return None
 
-    def _of_player(self, seat: int, point: QPointF) -> Player | BrokenTool:
-        """The broken tool at that point, as far as a finger can be exact, else the player."""
+    def _of_player(self, seat: int, point: QPointF) -> Player | BrokenTool | InFront:
+        """The broken tool, theft or trap at that point, as far as a finger can be exact, else the player."""
         panel = self._parts.panels[seat]
+        signs = sign_places(panel.place, panel.scale_)
+        if panel.shown.theft and distance(signs["theft"].center(), point) <= TOUCH_TARGET / 2:
+            return InFront(seat, THEFT)
+        if panel.shown.trapped and signs["trap"].contains(point):
+            return InFront(seat, TRAP)
         places = socket_places(panel.place, panel.scale_)
         tool = min(places, key=lambda tool: distance(places[tool].center(), point))
         near = distance(places[tool].center(), point) <= TOUCH_TARGET / 2

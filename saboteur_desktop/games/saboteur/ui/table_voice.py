@@ -30,6 +30,7 @@ class TableVoice(QObject):
         self._scene.controller.hold_changed.connect(self._tell_hold)
         self._scene.controller.refused.connect(self._tell_refusal)
         self._scene.peek_started.connect(self._tell_look)
+        self._scene.marking.changed.connect(self._tell_marks)
 
     def say(self, text: str) -> None:
         """Say a line that everybody may hear."""
@@ -58,6 +59,13 @@ class TableVoice(QObject):
         else:
             self.announcer.say(card)
 
+    def _tell_marks(self) -> None:
+        marking = self._scene.marking
+        if marking.marked:
+            self.announcer.say(translate("Access", "%n card(s) marked", "", len(marking.marked)))
+        elif marking.listening:
+            self.announcer.say(translate("Access", "Mark cards with their digits, then press Enter to discard them."))
+
     def _ways(self, places: int, hold: Hold) -> str:
         """How many places there are beside the discard pile, or the one reason why there is none."""
         if places > 0:
@@ -74,5 +82,6 @@ class TableVoice(QObject):
     def _tell_look(self) -> None:
         view, seats = self._scene.view, self._scene.seats
         if view is not None and self._scene.private_visible:
-            shows_role = self._scene.shows_role
-            self.announcer.say(spoken.spoken_role(view, seats) if shows_role else spoken.spoken_look(view), True)
+            look = self._scene.peek.look
+            said = spoken.spoken_role(view, seats) if self._scene.shows_role or look is None else look.sentence
+            self.announcer.say(said, True)

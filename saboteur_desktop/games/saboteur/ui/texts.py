@@ -251,3 +251,22 @@ def goal_title(goal: int) -> str:
         translate("Goal", "Middle goal"),
         translate("Goal", "Bottom goal"),
     )[goal]
+
+
+def role_of(name: str) -> str:
+    """Whose role is looked at."""
+    return translate("Goal", "Role of {name}").format(name=name)
+
+
+def new_role() -> str:
+    """One's own role, when it is another one than before."""
+    return translate("Goal", "Your new role")
+
+
+def marked_hint(number: int, can_clear: bool) -> str:
+    """What can be done with several marked cards, or how to mark them."""
+    if not number:
+        return translate("TopBar", "Mark the cards to discard, then press Discard.")
+    if can_clear:
+        return translate("TopBar", "Discard both, or drop them on your own seat to remove a card there.")
+    return translate("TopBar", "Discard the marked cards.")

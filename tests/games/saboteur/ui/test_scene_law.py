@@ -6,6 +6,7 @@ from PySide6.QtCore import QSizeF
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
+from saboteur_desktop.games.saboteur.ui.secret_look import goal_look
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.table.card_item import CardItem
 from tests.games.saboteur.ui.played import GAME, WINDOW, MineTable, dealt, likely_move, looks
@@ -113,7 +114,7 @@ def test_pixmaps_in_store_are_the_same_whatever_a_look_showed(plain: None, qapp:
         table.scene.resize(QSizeF(WINDOW), 1.0)
         table.draw()
         assert table.scene.layout is not None
-        table.scene.peek.begin(face, "Top goal", "", "", "", table.scene.layout)
+        table.scene.peek.begin(goal_look(0, face), table.scene.layout)
         table.scene.peek.show_face()
         table.scene.peek.finish()
         stores.append(set(table.scene.renderer.keys()))

@@ -1,10 +1,11 @@
-"""Which of two broken tools a repair shall mend: two large buttons beside the seat."""
+"""Which of several cards in front of a seat is meant: large buttons beside it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 
-from saboteur_desktop.games.saboteur.engine.cards import Tool
+from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, THEFT, TRAP
 from saboteur_desktop.games.saboteur.ui.layout import Layout, Towards
 from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.paint.buttons import Button
@@ -14,8 +15,11 @@ from saboteur_desktop.table.scene import TableScene
 SIZE = 72.0
 _GAP = 10.0
 
+_ICONS: Final = {THEFT: "grabbing-hand", TRAP: "bars", **{card: f"broken-{tool}" for card, tool in BREAKS.items()}}
+"""The icons of cards in front; that of a tool that is to be mended has the tool's own name."""
 
-class ToolChoice(QObject):
+
+class FrontChoice(QObject):
     """Asks once; any way out without an answer is `dismissed` by the scene."""
 
     chosen = Signal(str)
@@ -23,31 +27,31 @@ class ToolChoice(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.buttons: dict[Tool, PaperButton] = {}
+        self.buttons: dict[str, PaperButton] = {}
 
     @property
     def asking(self) -> bool:
         """Whether an answer is awaited."""
         return bool(self.buttons)
 
-    def ask(self, tools: Sequence[Tool], seat: QRectF, towards: Towards, layout: Layout) -> None:
-        """Open beside the seat, on the side of the board."""
+    def ask(self, things: Sequence[str], seat: QRectF, towards: Towards, layout: Layout) -> None:
+        """Open beside the seat, on the side of the board, with tools to mend or cards to be rid of."""
         self.dismiss()
-        whole, step = SIZE * len(tools) + _GAP * (len(tools) - 1), SIZE + _GAP
+        whole, step = SIZE * len(things) + _GAP * (len(things) - 1), SIZE + _GAP
         if towards in ("left", "right"):
             x = seat.right() + 14 if towards == "right" else seat.left() - 14 - SIZE
             y = min(max(layout.top.bottom() + 16, seat.center().y() - whole / 2), layout.strip.top() - whole)
-            places = [QRectF(x, y + index * step, SIZE, SIZE) for index in range(len(tools))]
+            places = [QRectF(x, y + index * step, SIZE, SIZE) for index in range(len(things))]
         else:
             x = min(max(_GAP, seat.center().x() - whole / 2), layout.size.width() - whole - _GAP)
             y = seat.bottom() + 14 if towards == "down" else seat.top() - 14 - SIZE
-            places = [QRectF(x + index * step, y, SIZE, SIZE) for index in range(len(tools))]
-        for tool, place in zip(tools, places, strict=True):
-            button = PaperButton(Button(icon=tool, kind="cream"), self._scene.sheets, Layer.POPUP)
+            places = [QRectF(x + index * step, y, SIZE, SIZE) for index in range(len(things))]
+        for thing, place in zip(things, places, strict=True):
+            button = PaperButton(Button(icon=_ICONS.get(thing, thing), kind="cream"), self._scene.sheets, Layer.POPUP)
             button.set_place(place)
             button.tapped.connect(self._choose, Qt.ConnectionType.QueuedConnection)
             self._scene.addItem(button)
-            self.buttons[tool] = button
+            self.buttons[thing] = button
 
     def dismiss(self) -> None:
         """Close without an answer."""
@@ -59,13 +63,13 @@ class ToolChoice(QObject):
 
     def answer(self, index: int) -> None:
         """Choose by number, from the first on."""
-        tools = list(self.buttons)
-        if index < len(tools):
+        things = list(self.buttons)
+        if index < len(things):
             self.dismiss()
-            self.chosen.emit(tools[index])
+            self.chosen.emit(things[index])
 
     def _choose(self) -> None:
         button = self.sender()
-        tool = next((tool for tool, known in self.buttons.items() if known is button), None)
-        if tool is not None:
-            self.answer(list(self.buttons).index(tool))
+        thing = next((thing for thing, known in self.buttons.items() if known is button), None)
+        if thing is not None:
+            self.answer(list(self.buttons).index(thing))
