@@ -32,6 +32,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) marked</source>
+        <translation>
+            <numerusform>%n card marked</numerusform>
+            <numerusform>%n cards marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It can be played in %n place(s).</source>
         <translation>
             <numerusform>It can be played in %n place.</numerusform>
@@ -84,9 +91,9 @@
     <name>Log</name>
     <message numerus="yes">
         <source>{name} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} discards %n card.</numerusform>
+            <numerusform>{name} discards %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -44,14 +44,6 @@
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>A look at a goal</source>
-        <translation>ゴールを見る</translation>
-    </message>
-    <message>
-        <source>Which tool?</source>
-        <translation>どの道具ですか</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
     </message>
@@ -80,8 +72,20 @@
         <translation>ボタン</translation>
     </message>
     <message>
+        <source>{card}, marked</source>
+        <translation>{card}、印付き</translation>
+    </message>
+    <message>
         <source>Your role: hold to look</source>
         <translation>あなたの役割：長押しで見る</translation>
+    </message>
+    <message>
+        <source>Your new role: hold to look</source>
+        <translation>新しい役割：長押しで見る</translation>
+    </message>
+    <message>
+        <source>What lies in front of you</source>
+        <translation>あなたの前のカード</translation>
     </message>
     <message>
         <source>may be played here</source>
@@ -100,8 +104,8 @@
         <translation>カードを180度回す</translation>
     </message>
     <message>
-        <source>The goal, face down: hold to look</source>
-        <translation>裏向きのゴール：長押しで見る</translation>
+        <source>{title}, face down: hold to look</source>
+        <translation>{title}、裏向き：長押しで見る</translation>
     </message>
     <message>
         <source>Done</source>
@@ -120,6 +124,14 @@
         <translation>音を出す</translation>
     </message>
     <message>
+        <source>Hide how far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -134,6 +146,14 @@
     <message>
         <source>Turn the hand face up</source>
         <translation>手札を表向きにする</translation>
+    </message>
+    <message>
+        <source>A look at a hidden card</source>
+        <translation>隠されたカードを見る</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>どれにしますか？</translation>
     </message>
     <message>
         <source>Hide the hand</source>
@@ -169,7 +189,7 @@
     </message>
     <message>
         <source>{card}, lit: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、明かり：{directions}</translation>
     </message>
     <message>
         <source>{card}, unlit</source>
@@ -204,6 +224,16 @@
         <translation>{name}さん、あなたの番です。</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) marked</source>
+        <translation>
+            <numerusform>%n枚に印を付けました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark cards with their digits, then press Enter to discard them.</source>
+        <translation>数字キーで捨てるカードに印を付けて、Enterを押してください。</translation>
+    </message>
+    <message numerus="yes">
         <source>It can be played in %n place(s).</source>
         <translation>
             <numerusform>出せる場所は%nか所あります。</numerusform>
@@ -212,6 +242,10 @@
     <message>
         <source>It can only be discarded.</source>
         <translation>捨てることしかできません。</translation>
+    </message>
+    <message>
+        <source>{title}: {role}</source>
+        <translation>{title}：{role}</translation>
     </message>
 </context>
 <context>
@@ -285,59 +319,59 @@
     </message>
     <message>
         <source>Tunnel with a stub</source>
-        <translation type="unfinished"></translation>
+        <translation>短い行き止まりのある道</translation>
     </message>
     <message>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>橋</translation>
     </message>
     <message>
         <source>Double curve</source>
-        <translation type="unfinished"></translation>
+        <translation>二重カーブ</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>はしご</translation>
     </message>
     <message>
         <source>Green door</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のドア</translation>
     </message>
     <message>
         <source>Blue door</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドア</translation>
     </message>
     <message>
         <source>Crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタル</translation>
     </message>
     <message>
         <source>The way goes on through the tunnel; a stub leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>道は先へ続きます。短い行き止まりの先はありません。</translation>
     </message>
     <message>
         <source>Two tunnels cross here and do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>2本の道が交差しますが、つながりません。</translation>
     </message>
     <message>
         <source>Two tunnels bend past each other and do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>2本の道が並んで曲がりますが、つながりません。</translation>
     </message>
     <message>
         <source>Its tunnel is joined to the start wherever it lies, but it may not touch a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>どこに置いてもスタートとつながりますが、ゴールのとなりには置けません。</translation>
     </message>
     <message>
         <source>Only the green team gets through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>このドアを通れるのは緑チームだけです。</translation>
     </message>
     <message>
         <source>Only the blue team gets through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>このドアを通れるのは青チームだけです。</translation>
     </message>
     <message>
         <source>Each crystal in the mine is worth gold to a geologist.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉱山のクリスタルは、1つごとに地質学者の金になります。</translation>
     </message>
     <message>
         <source>Tunnel</source>
@@ -409,59 +443,59 @@
     </message>
     <message>
         <source>Theft</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒</translation>
     </message>
     <message>
         <source>Hands off</source>
-        <translation type="unfinished"></translation>
+        <translation>手を離せ</translation>
     </message>
     <message>
         <source>Swap hands</source>
-        <translation type="unfinished"></translation>
+        <translation>手札交換</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>調査</translation>
     </message>
     <message>
         <source>Swap hats</source>
-        <translation type="unfinished"></translation>
+        <translation>役割変更</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋</translation>
     </message>
     <message>
         <source>Free at last</source>
-        <translation type="unfinished"></translation>
+        <translation>解放</translation>
     </message>
     <message>
         <source>Put it in front of you: it steals gold at the end of the round, unless you are trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の前に置きます。ラウンドの終わりに牢屋の中でなければ、金を奪います。</translation>
     </message>
     <message>
         <source>Take away a theft that lies in front of a player, yourself too.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかの前の泥棒を取り除きます。自分にも使えます。</translation>
     </message>
     <message>
         <source>Exchange the rest of your hand with another player, who then draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの手札をほかの人と交換します。相手はそのあと1枚引きます。</translation>
     </message>
     <message>
         <source>Look at the role of another player in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の役割をこっそり見ます。</translation>
     </message>
     <message>
         <source>A player, yourself too, gets a new role from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ人の役割を、残りの役割と取り替えます。自分にも使えます。</translation>
     </message>
     <message>
         <source>Play it on another player, who lays no tunnels and wins nothing until freed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人に使います。その人は解放されるまで道を置けず、何ももらえません。</translation>
     </message>
     <message>
         <source>Free a trapped player, yourself too.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋の中の人を解放します。自分にも使えます。</translation>
     </message>
 </context>
 <context>
@@ -556,7 +590,7 @@
     </message>
     <message>
         <source>Only one of the two tunnels is lit: {directions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2本の道のうち、明かりがついているのは片方だけです：{directions}。</translation>
     </message>
     <message>
         <source>Light reaches this card, but no way leads on through it.</source>
@@ -580,11 +614,11 @@
     </message>
     <message>
         <source>In the trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋の中です。</translation>
     </message>
     <message>
         <source>A theft lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒が置かれています。</translation>
     </message>
     <message>
         <source>All tools are whole.</source>
@@ -616,11 +650,11 @@
     </message>
     <message>
         <source>{name} steals gold from somebody at the end of the round, unless trapped then.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は、ラウンドの終わりに牢屋の中でなければ、だれかの金を奪います。</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels, and wins nothing if still trapped at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は道を置けません。ラウンドの終わりにまだ牢屋の中なら、何ももらえません。</translation>
     </message>
 </context>
 <context>
@@ -636,6 +670,14 @@
     <message>
         <source>Bottom goal</source>
         <translation>下のゴール</translation>
+    </message>
+    <message>
+        <source>Role of {name}</source>
+        <translation>{name}の役割</translation>
+    </message>
+    <message>
+        <source>Your new role</source>
+        <translation>新しい役割</translation>
     </message>
 </context>
 <context>
@@ -662,15 +704,15 @@
     </message>
     <message>
         <source>put a theft in front of yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒を自分の前に置く</translation>
     </message>
     <message>
         <source>play a card on a player</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかにカードを使う</translation>
     </message>
     <message>
         <source>discard two cards to remove one in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>2枚捨てて前のカードを1枚取り除く</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -678,7 +720,7 @@
     </message>
     <message>
         <source>discard one to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚から3枚捨てる</translation>
     </message>
     <message>
         <source>You can: {actions}</source>
@@ -781,6 +823,10 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Saboteur 2: show how far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>これまでの流れ</translation>
     </message>
@@ -879,51 +925,51 @@
     </message>
     <message>
         <source>bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>橋</translation>
     </message>
     <message>
         <source>{name} lays a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が橋を置きました。</translation>
     </message>
     <message>
         <source>double curve</source>
-        <translation type="unfinished"></translation>
+        <translation>二重カーブ</translation>
     </message>
     <message>
         <source>{name} lays a double curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が二重カーブを置きました。</translation>
     </message>
     <message>
         <source>ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>はしご</translation>
     </message>
     <message>
         <source>{name} lays a ladder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がはしごを置きました。</translation>
     </message>
     <message>
         <source>green door</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のドア</translation>
     </message>
     <message>
         <source>{name} lays a green door.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が緑のドアを置きました。</translation>
     </message>
     <message>
         <source>blue door</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドア</translation>
     </message>
     <message>
         <source>{name} lays a blue door.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が青いドアを置きました。</translation>
     </message>
     <message>
         <source>crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタル</translation>
     </message>
     <message>
         <source>{name} lays a tunnel with a crystal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がクリスタルのある道を置きました。</translation>
     </message>
     <message>
         <source>tunnel</source>
@@ -931,69 +977,69 @@
     </message>
     <message>
         <source>{name} plans a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が泥棒を置きました。</translation>
     </message>
     <message>
         <source>{name} traps {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}を牢屋に入れました。</translation>
     </message>
     <message>
         <source>{name} gives up a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が自分の泥棒を取り除きました。</translation>
     </message>
     <message>
         <source>{name} stops {target}&apos;s theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}の泥棒を取り除きました。</translation>
     </message>
     <message>
         <source>{name} breaks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が牢屋から出ました。</translation>
     </message>
     <message>
         <source>{name} frees {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}を解放しました。</translation>
     </message>
     <message>
         <source>{name} takes a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が自分の役割を変えました。</translation>
     </message>
     <message>
         <source>{name} gives {target} a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}の役割を変えました。</translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}が%n枚捨てました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} discards two cards: the pickaxe is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚捨てて、つるはしを直しました。</translation>
     </message>
     <message>
         <source>{name} discards two cards: the lantern is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚捨てて、ランタンを直しました。</translation>
     </message>
     <message>
         <source>{name} discards two cards: the mine cart is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚捨てて、トロッコを直しました。</translation>
     </message>
     <message>
         <source>{name} discards two cards and is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚捨てて、牢屋から出ました。</translation>
     </message>
     <message>
         <source>{name} discards two cards and gives up a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2枚捨てて、自分の泥棒を取り除きました。</translation>
     </message>
     <message>
         <source>{name} steals nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は何も奪いませんでした。</translation>
     </message>
     <message>
         <source>{name} steals a nugget from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}の金を1つ奪いました。</translation>
     </message>
     <message>
         <source>{name} lays a dead end.</source>
@@ -1037,23 +1083,23 @@
     </message>
     <message>
         <source>{name} swaps hands with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}と手札を交換しました。</translation>
     </message>
     <message>
         <source>{name} looks at the role of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{target}の役割を見ました。</translation>
     </message>
     <message>
         <source>cleared away</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除き</translation>
     </message>
     <message>
         <source>The gold is paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>金が配られました。</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>{name} breaks a pickaxe of their own.</source>
@@ -1895,11 +1941,11 @@
     <name>Refusal</name>
     <message>
         <source>Discard exactly two cards to remove one in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>前のカードを1枚取り除くには、ちょうど2枚捨ててください。</translation>
     </message>
     <message>
         <source>Discard one to three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てるのは1枚から3枚です。</translation>
     </message>
     <message>
         <source>No card joined to the start lies next to it.</source>
@@ -1923,19 +1969,19 @@
     </message>
     <message>
         <source>You are trapped: no tunnels for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋の中です。今は道を置けません。</translation>
     </message>
     <message>
         <source>A ladder may not touch a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>はしごはゴールのとなりに置けません。</translation>
     </message>
     <message>
         <source>This card does not lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードはあなたの前にありません。</translation>
     </message>
     <message>
         <source>No role is left in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの役割がもうありません。</translation>
     </message>
     <message>
         <source>There is a card here already.</source>
@@ -2047,19 +2093,23 @@
     </message>
     <message>
         <source>A theft lies in front of you already.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの前にはもう泥棒があります。</translation>
     </message>
     <message>
         <source>This player is trapped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>この人はもう牢屋の中です。</translation>
     </message>
     <message>
         <source>No theft lies in front of this player.</source>
-        <translation type="unfinished"></translation>
+        <translation>この人の前に泥棒はありません。</translation>
     </message>
     <message>
         <source>This player is not trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>この人は牢屋の中ではありません。</translation>
+    </message>
+    <message>
+        <source>A theft goes in front of yourself.</source>
+        <translation>泥棒は自分の前に置きます。</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2354,38 @@
     </message>
     <message>
         <source>Who gets through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal a nugget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thefts are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses whom to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thief takes one nugget from one player, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a nugget from {target}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2829,39 +2911,39 @@
     </message>
     <message>
         <source>tunnels {first} and {second} that do not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}の道と{second}の道、つながっていません</translation>
     </message>
     <message>
         <source>{ways}; stub: {stubs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ways}、短い行き止まり：{stubs}</translation>
     </message>
     <message>
         <source>dead end, {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>行き止まり、{ways}</translation>
     </message>
     <message>
         <source>top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右</translation>
     </message>
     <message>
         <source>top to right</source>
-        <translation type="unfinished"></translation>
+        <translation>上と右</translation>
     </message>
     <message>
         <source>right to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>右と下</translation>
     </message>
     <message>
         <source>left to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>左と下</translation>
     </message>
     <message>
         <source>top to left</source>
-        <translation type="unfinished"></translation>
+        <translation>上と左</translation>
     </message>
 </context>
 <context>
@@ -2875,12 +2957,20 @@
         <translation>長押しで見る</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新しい</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>捨てる</translation>
     </message>
     <message>
         <source>Turn 180°</source>
         <translation>180度回す</translation>
+    </message>
+    <message>
+        <source>Discard: {number}</source>
+        <translation>捨てる：{number}</translation>
     </message>
     <message>
         <source>Drop to discard</source>
@@ -3019,32 +3109,44 @@
         <translation>ラウンドは終わりました。</translation>
     </message>
     <message>
+        <source>Mark the cards to discard, then press Discard.</source>
+        <translation>捨てるカードに印を付けて、「捨てる」を押してください。</translation>
+    </message>
+    <message>
+        <source>Discard both, or drop them on your own seat to remove a card there.</source>
+        <translation>2枚とも捨てるか、自分の席に置いて前のカードを取り除けます。</translation>
+    </message>
+    <message>
+        <source>Discard the marked cards.</source>
+        <translation>印を付けたカードを捨てられます。</translation>
+    </message>
+    <message>
         <source>Put the theft in front of yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒を自分の前に置いてください。</translation>
     </message>
     <message>
         <source>Take away a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒を取り除いてください。</translation>
     </message>
     <message>
         <source>Choose whose hand you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を交換する相手を選んでください。</translation>
     </message>
     <message>
         <source>Choose whose role to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割を見る相手を選んでください。</translation>
     </message>
     <message>
         <source>Choose who gets a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割を変える人を選んでください。</translation>
     </message>
     <message>
         <source>Trap another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人を牢屋に入れてください。</translation>
     </message>
     <message>
         <source>Free a trapped player.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋の中の人を解放してください。</translation>
     </message>
 </context>
 </TS>

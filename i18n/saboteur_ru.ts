@@ -52,14 +52,6 @@
         <translation>Закончить ход</translation>
     </message>
     <message>
-        <source>A look at a goal</source>
-        <translation>Взгляд на цель</translation>
-    </message>
-    <message>
-        <source>Which tool?</source>
-        <translation>Какой инструмент?</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Ваши карты</translation>
     </message>
@@ -88,8 +80,20 @@
         <translation>Кнопки</translation>
     </message>
     <message>
+        <source>{card}, marked</source>
+        <translation>{card}, отмечено</translation>
+    </message>
+    <message>
         <source>Your role: hold to look</source>
         <translation>Ваша роль: держите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>Your new role: hold to look</source>
+        <translation>Ваша новая роль: держите и смотрите</translation>
+    </message>
+    <message>
+        <source>What lies in front of you</source>
+        <translation>Карты перед вами</translation>
     </message>
     <message>
         <source>may be played here</source>
@@ -108,8 +112,8 @@
         <translation>Развернуть карту на 180°</translation>
     </message>
     <message>
-        <source>The goal, face down: hold to look</source>
-        <translation>Цель лицом вниз: держите, чтобы посмотреть</translation>
+        <source>{title}, face down: hold to look</source>
+        <translation>{title}, карта закрыта: держите и смотрите</translation>
     </message>
     <message>
         <source>Done</source>
@@ -128,6 +132,14 @@
         <translation>Включить звук</translation>
     </message>
     <message>
+        <source>Hide how far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
@@ -142,6 +154,14 @@
     <message>
         <source>Turn the hand face up</source>
         <translation>Открыть карты</translation>
+    </message>
+    <message>
+        <source>A look at a hidden card</source>
+        <translation>Просмотр скрытой карты</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Какую?</translation>
     </message>
     <message>
         <source>Hide the hand</source>
@@ -177,7 +197,7 @@
     </message>
     <message>
         <source>{card}, lit: {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, освещено: {directions}</translation>
     </message>
     <message>
         <source>{card}, unlit</source>
@@ -212,6 +232,18 @@
         <translation>{name}, ваш ход.</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) marked</source>
+        <translation>
+            <numerusform>Отмечена %n карта</numerusform>
+            <numerusform>Отмечены %n карты</numerusform>
+            <numerusform>Отмечено %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark cards with their digits, then press Enter to discard them.</source>
+        <translation>Отметьте карты цифрами и нажмите Enter, чтобы сбросить их.</translation>
+    </message>
+    <message numerus="yes">
         <source>It can be played in %n place(s).</source>
         <translation>
             <numerusform>Её можно сыграть в %n место.</numerusform>
@@ -222,6 +254,10 @@
     <message>
         <source>It can only be discarded.</source>
         <translation>Её можно только сбросить.</translation>
+    </message>
+    <message>
+        <source>{title}: {role}</source>
+        <translation>{title}: {role}</translation>
     </message>
 </context>
 <context>
@@ -295,59 +331,59 @@
     </message>
     <message>
         <source>Tunnel with a stub</source>
-        <translation type="unfinished"></translation>
+        <translation>Туннель с отростком</translation>
     </message>
     <message>
         <source>Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Мост</translation>
     </message>
     <message>
         <source>Double curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной поворот</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница</translation>
     </message>
     <message>
         <source>Green door</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная дверь</translation>
     </message>
     <message>
         <source>Blue door</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя дверь</translation>
     </message>
     <message>
         <source>Crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кристалл</translation>
     </message>
     <message>
         <source>The way goes on through the tunnel; a stub leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь продолжается по туннелю, отросток никуда не ведёт.</translation>
     </message>
     <message>
         <source>Two tunnels cross here and do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два туннеля пересекаются, но не соединяются.</translation>
     </message>
     <message>
         <source>Two tunnels bend past each other and do not meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два туннеля изгибаются рядом, но не соединяются.</translation>
     </message>
     <message>
         <source>Its tunnel is joined to the start wherever it lies, but it may not touch a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где бы она ни лежала, её туннель связан со входом, но рядом с целью её класть нельзя.</translation>
     </message>
     <message>
         <source>Only the green team gets through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через эту дверь проходит только зелёная команда.</translation>
     </message>
     <message>
         <source>Only the blue team gets through this door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через эту дверь проходит только синяя команда.</translation>
     </message>
     <message>
         <source>Each crystal in the mine is worth gold to a geologist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый кристалл в шахте приносит геологу золото.</translation>
     </message>
     <message>
         <source>Tunnel</source>
@@ -419,59 +455,59 @@
     </message>
     <message>
         <source>Theft</source>
-        <translation type="unfinished"></translation>
+        <translation>Кража</translation>
     </message>
     <message>
         <source>Hands off</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки прочь!</translation>
     </message>
     <message>
         <source>Swap hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен картами</translation>
     </message>
     <message>
         <source>Inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка</translation>
     </message>
     <message>
         <source>Swap hats</source>
-        <translation type="unfinished"></translation>
+        <translation>Смена роли</translation>
     </message>
     <message>
         <source>Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ловушка</translation>
     </message>
     <message>
         <source>Free at last</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение</translation>
     </message>
     <message>
         <source>Put it in front of you: it steals gold at the end of the round, unless you are trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите её перед собой: в конце раунда она украдёт золото, если вы не в ловушке.</translation>
     </message>
     <message>
         <source>Take away a theft that lies in front of a player, yourself too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите кражу, которая лежит перед игроком, в том числе перед вами.</translation>
     </message>
     <message>
         <source>Exchange the rest of your hand with another player, who then draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяйтесь оставшимися картами с другим игроком, затем он берёт карту.</translation>
     </message>
     <message>
         <source>Look at the role of another player in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайно посмотрите роль другого игрока.</translation>
     </message>
     <message>
         <source>A player, yourself too, gets a new role from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, в том числе вы, получает новую роль из запасных.</translation>
     </message>
     <message>
         <source>Play it on another player, who lays no tunnels and wins nothing until freed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте на другого игрока: пока его не освободят, он не кладёт туннели и ничего не получит.</translation>
     </message>
     <message>
         <source>Free a trapped player, yourself too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освободите игрока из ловушки, в том числе себя.</translation>
     </message>
 </context>
 <context>
@@ -570,7 +606,7 @@
     </message>
     <message>
         <source>Only one of the two tunnels is lit: {directions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освещён только один из двух туннелей: {directions}.</translation>
     </message>
     <message>
         <source>Light reaches this card, but no way leads on through it.</source>
@@ -598,11 +634,11 @@
     </message>
     <message>
         <source>In the trap.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ловушке.</translation>
     </message>
     <message>
         <source>A theft lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь лежит кража.</translation>
     </message>
     <message>
         <source>All tools are whole.</source>
@@ -634,11 +670,11 @@
     </message>
     <message>
         <source>{name} steals gold from somebody at the end of the round, unless trapped then.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце раунда {name} крадёт у кого-нибудь золото, если не окажется в ловушке.</translation>
     </message>
     <message>
         <source>{name} cannot lay tunnels, and wins nothing if still trapped at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} не кладёт туннели и ничего не получит, если останется в ловушке до конца.</translation>
     </message>
 </context>
 <context>
@@ -654,6 +690,14 @@
     <message>
         <source>Bottom goal</source>
         <translation>Нижняя цель</translation>
+    </message>
+    <message>
+        <source>Role of {name}</source>
+        <translation>Роль: {name}</translation>
+    </message>
+    <message>
+        <source>Your new role</source>
+        <translation>Ваша новая роль</translation>
     </message>
 </context>
 <context>
@@ -680,15 +724,15 @@
     </message>
     <message>
         <source>put a theft in front of yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>положить перед собой кражу</translation>
     </message>
     <message>
         <source>play a card on a player</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть карту на игрока</translation>
     </message>
     <message>
         <source>discard two cards to remove one in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>сбросить две карты и убрать одну перед собой</translation>
     </message>
     <message>
         <source>discard a card</source>
@@ -696,7 +740,7 @@
     </message>
     <message>
         <source>discard one to three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>сбросить от одной до трёх карт</translation>
     </message>
     <message>
         <source>You can: {actions}</source>
@@ -801,6 +845,10 @@
         <translation>Подсказка</translation>
     </message>
     <message>
+        <source>Saboteur 2: show how far each team gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
     </message>
@@ -899,51 +947,51 @@
     </message>
     <message>
         <source>bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>мост</translation>
     </message>
     <message>
         <source>{name} lays a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт мост.</translation>
     </message>
     <message>
         <source>double curve</source>
-        <translation type="unfinished"></translation>
+        <translation>двойной поворот</translation>
     </message>
     <message>
         <source>{name} lays a double curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт двойной поворот.</translation>
     </message>
     <message>
         <source>ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>лестница</translation>
     </message>
     <message>
         <source>{name} lays a ladder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт лестницу.</translation>
     </message>
     <message>
         <source>green door</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёная дверь</translation>
     </message>
     <message>
         <source>{name} lays a green door.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт зелёную дверь.</translation>
     </message>
     <message>
         <source>blue door</source>
-        <translation type="unfinished"></translation>
+        <translation>синяя дверь</translation>
     </message>
     <message>
         <source>{name} lays a blue door.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт синюю дверь.</translation>
     </message>
     <message>
         <source>crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>кристалл</translation>
     </message>
     <message>
         <source>{name} lays a tunnel with a crystal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт туннель с кристаллом.</translation>
     </message>
     <message>
         <source>tunnel</source>
@@ -951,71 +999,71 @@
     </message>
     <message>
         <source>{name} plans a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} готовит кражу.</translation>
     </message>
     <message>
         <source>{name} traps {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ловит в ловушку игрока {target}.</translation>
     </message>
     <message>
         <source>{name} gives up a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отказывается от кражи.</translation>
     </message>
     <message>
         <source>{name} stops {target}&apos;s theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} снимает кражу игрока {target}.</translation>
     </message>
     <message>
         <source>{name} breaks free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирается из ловушки.</translation>
     </message>
     <message>
         <source>{name} frees {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} освобождает игрока {target}.</translation>
     </message>
     <message>
         <source>{name} takes a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт себе новую роль.</translation>
     </message>
     <message>
         <source>{name} gives {target} a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняет роль игроку {target}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} сбрасывает %n карту.</numerusform>
+            <numerusform>{name} сбрасывает %n карты.</numerusform>
+            <numerusform>{name} сбрасывает %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} discards two cards: the pickaxe is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает две карты: кирка снова цела.</translation>
     </message>
     <message>
         <source>{name} discards two cards: the lantern is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает две карты: лампа снова цела.</translation>
     </message>
     <message>
         <source>{name} discards two cards: the mine cart is whole again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает две карты: вагонетка снова цела.</translation>
     </message>
     <message>
         <source>{name} discards two cards and is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает две карты и выходит из ловушки.</translation>
     </message>
     <message>
         <source>{name} discards two cards and gives up a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сбрасывает две карты и отказывается от кражи.</translation>
     </message>
     <message>
         <source>{name} steals nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ничего не крадёт.</translation>
     </message>
     <message>
         <source>{name} steals a nugget from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} крадёт самородок у игрока {target}.</translation>
     </message>
     <message>
         <source>{name} lays a dead end.</source>
@@ -1059,23 +1107,23 @@
     </message>
     <message>
         <source>{name} swaps hands with {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} меняется картами с игроком {target}.</translation>
     </message>
     <message>
         <source>{name} looks at the role of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} смотрит роль игрока {target}.</translation>
     </message>
     <message>
         <source>cleared away</source>
-        <translation type="unfinished"></translation>
+        <translation>карта убрана</translation>
     </message>
     <message>
         <source>The gold is paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото роздано.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>{name} breaks a pickaxe of their own.</source>
@@ -1919,11 +1967,11 @@
     <name>Refusal</name>
     <message>
         <source>Discard exactly two cards to remove one in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы убрать карту перед собой, сбросьте ровно две.</translation>
     </message>
     <message>
         <source>Discard one to three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте от одной до трёх карт.</translation>
     </message>
     <message>
         <source>No card joined to the start lies next to it.</source>
@@ -1947,19 +1995,19 @@
     </message>
     <message>
         <source>You are trapped: no tunnels for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы в ловушке: туннели пока нельзя.</translation>
     </message>
     <message>
         <source>A ladder may not touch a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестницу нельзя класть рядом с целью.</translation>
     </message>
     <message>
         <source>This card does not lie in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой карты перед вами нет.</translation>
     </message>
     <message>
         <source>No role is left in the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасных ролей больше нет.</translation>
     </message>
     <message>
         <source>There is a card here already.</source>
@@ -2071,19 +2119,23 @@
     </message>
     <message>
         <source>A theft lies in front of you already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед вами уже лежит кража.</translation>
     </message>
     <message>
         <source>This player is trapped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок уже в ловушке.</translation>
     </message>
     <message>
         <source>No theft lies in front of this player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед этим игроком нет кражи.</translation>
     </message>
     <message>
         <source>This player is not trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок не в ловушке.</translation>
+    </message>
+    <message>
+        <source>A theft goes in front of yourself.</source>
+        <translation>Кражу кладут перед собой.</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +2386,38 @@
     </message>
     <message>
         <source>Who gets through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal a nugget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thefts are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses whom to rob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thief takes one nugget from one player, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a nugget from {target}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2879,39 +2963,39 @@
     </message>
     <message>
         <source>tunnels {first} and {second} that do not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>туннели {first} и {second}, которые не соединяются</translation>
     </message>
     <message>
         <source>{ways}; stub: {stubs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ways}; отросток: {stubs}</translation>
     </message>
     <message>
         <source>dead end, {ways}</source>
-        <translation type="unfinished"></translation>
+        <translation>тупик, {ways}</translation>
     </message>
     <message>
         <source>top to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>сверху вниз</translation>
     </message>
     <message>
         <source>left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>слева направо</translation>
     </message>
     <message>
         <source>top to right</source>
-        <translation type="unfinished"></translation>
+        <translation>сверху направо</translation>
     </message>
     <message>
         <source>right to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>справа вниз</translation>
     </message>
     <message>
         <source>left to bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>слева вниз</translation>
     </message>
     <message>
         <source>top to left</source>
-        <translation type="unfinished"></translation>
+        <translation>сверху налево</translation>
     </message>
 </context>
 <context>
@@ -2925,12 +3009,20 @@
         <translation>Держите и смотрите</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Новая</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Сбросить</translation>
     </message>
     <message>
         <source>Turn 180°</source>
         <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>Discard: {number}</source>
+        <translation>Сбросить: {number}</translation>
     </message>
     <message>
         <source>Drop to discard</source>
@@ -3069,32 +3161,44 @@
         <translation>Раунд окончен.</translation>
     </message>
     <message>
+        <source>Mark the cards to discard, then press Discard.</source>
+        <translation>Отметьте карты и нажмите «Сбросить».</translation>
+    </message>
+    <message>
+        <source>Discard both, or drop them on your own seat to remove a card there.</source>
+        <translation>Сбросьте обе или положите на своё место, чтобы убрать там карту.</translation>
+    </message>
+    <message>
+        <source>Discard the marked cards.</source>
+        <translation>Сбросьте отмеченные карты.</translation>
+    </message>
+    <message>
         <source>Put the theft in front of yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите кражу перед собой.</translation>
     </message>
     <message>
         <source>Take away a theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите кражу.</translation>
     </message>
     <message>
         <source>Choose whose hand you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, с кем обменяться картами.</translation>
     </message>
     <message>
         <source>Choose whose role to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, чью роль посмотреть.</translation>
     </message>
     <message>
         <source>Choose who gets a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, кто получит новую роль.</translation>
     </message>
     <message>
         <source>Trap another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поймайте другого игрока в ловушку.</translation>
     </message>
     <message>
         <source>Free a trapped player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освободите игрока из ловушки.</translation>
     </message>
 </context>
 </TS>
