@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.dealer.dealer import Dealer, Doing
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
-from saboteur_desktop.games.saboteur.engine.moves import TakeGold
+from saboteur_desktop.games.saboteur.engine.moves import Steal, TakeGold
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
 from saboteur_desktop.games.saboteur.ui.gold_sharing import GoldSharing
@@ -22,6 +22,7 @@ from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.table_sounds import TableSounds
 from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
+from saboteur_desktop.games.saboteur.ui.theft_page import TheftPage
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
@@ -76,6 +77,7 @@ class TableScreen(QWidget):
         self.ear = TableSounds(self.scene, self._sounds)
         self.summary = RoundSummary(self)
         self.gold = GoldSharing(self)
+        self.thefts = TheftPage(self)
         self.standing = FinalStanding(self)
         self.back_to_results = PaperButton(self, kind="gold", icon="arrow", px=24, height=66)
         self.skip = PaperButton(self, icon="play", px=20, height=56)
@@ -84,10 +86,10 @@ class TableScreen(QWidget):
         self.menu = TableMenu(self)
         self.log = TextSheet(self)
         self.toast = Toast(self)
-        self._pages = (self.summary, self.gold, self.standing)
+        self._pages = (self.summary, self.gold, self.thefts, self.standing)
         for widget in (*self._pages, self.back_to_results, self.skip):
             widget.hide()
-        over = (self.gold, self.skip, self.prompt, self.toast, self.menu, self.log)
+        over = (self.gold, self.thefts, self.skip, self.prompt, self.toast, self.menu, self.log)
         self.flat_table = FlatTable(self.view, self.curtain, over, sorted(people(kept.seats)))
         self._connect_dealer()
         self._connect_scene()
@@ -183,7 +185,8 @@ class TableScreen(QWidget):
 
     def _connect_pages(self) -> None:
         self.curtain.opened.connect(self._open_curtain)
-        self.gold.gold_chosen.connect(self._take_gold)
+        self.gold.gold_chosen.connect(lambda value: self._decide_at_once(TakeGold(value)))
+        self.thefts.theft_chosen.connect(lambda seat: self._decide_at_once(Steal(seat)))
         self.summary.next_round_requested.connect(self._leave_summary)
         self.summary.board_requested.connect(self._look_at_board)
         self.standing.again_requested.connect(self.again_wanted)
@@ -207,15 +210,13 @@ class TableScreen(QWidget):
         self.scene.sync(view, self.looks)
         # At once: what screen readers are told of a hand must not outlast the hand by a moment.
         self.view.refresh_focus()
-        if view.table.phase == "sharing":
-            self.gold.show_view(view, self.looks)
-            self._show_page(self.gold)
+        self._show_gold(view)
 
     def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
         looks = any(isinstance(event, MapRead) and event.card is not None for event in events)
         self.skip.setVisible(self._bots_follow(view) and not looks)
-        if self.gold.isVisible():
-            self.gold.show_view(view, self.looks)
+        if self._shows_gold:
+            self._renew_gold(view)
             self.ear.hear(events)
             self.scene.sync(view, self.looks)
             # The next step may hang a curtain: it comes once this one is through.
@@ -225,7 +226,7 @@ class TableScreen(QWidget):
             self.scene.play(events, view)
 
     def _show_pending(self, move: Any) -> None:
-        if self.gold.isVisible():
+        if self._shows_gold:
             return
         self._sounds.play("set_down")
         if move is None:
@@ -268,19 +269,18 @@ class TableScreen(QWidget):
             # Where several people share the screen, the curtain has called the one whose turn it is.
             self._sounds.play("your_turn")
         view = self.dealer.view()
-        if view.table.phase == "sharing":
-            self.gold.show_view(view, self.looks)
-            self._show_page(self.gold)
-        else:
+        if view.table.phase == "stealing":
+            # No curtain was opened for this turn.
+            self.flat_table.turn_to(seat)
+        if not self._show_gold(view):
             self.scene.set_interactive(True)
             self.view.take_keyboard()
             self.voice.tell_turn(seat)
 
     def _show_thinking(self, seat: int | None) -> None:
         self.skip.setVisible(seat is not None)
-        if self.dealer.view().table.phase == "sharing" and not self.gold.isVisible():
-            self.gold.show_view(self.dealer.view(), self.looks)
-            self._show_page(self.gold)
+        if not self._shows_gold:
+            self._show_gold(self.dealer.view())
 
     def _show_summary(self, view: PlayerView) -> None:
         self.skip.hide()
@@ -312,8 +312,9 @@ class TableScreen(QWidget):
             self.prompt.hide()
             self.dealer.see_role()
 
-    def _take_gold(self, value: int) -> None:
-        self.dealer.propose(TakeGold(value))
+    def _decide_at_once(self, move: Any) -> None:
+        """On the pages of gold a button of their own confirms what was chosen."""
+        self.dealer.propose(move)
         self.dealer.confirm()
 
     def _look_at_board(self) -> None:
@@ -335,6 +336,26 @@ class TableScreen(QWidget):
         self.log.open()
 
     # -- inner workings: the pages
+
+    @property
+    def _shows_gold(self) -> bool:
+        """Whether gold is shared or stolen before everybody's eyes."""
+        return self.gold.isVisible() or self.thefts.isVisible()
+
+    def _show_gold(self, view: PlayerView) -> bool:
+        """Show the page on which gold is shared or stolen, if it is the time for one; returns whether it is."""
+        if view.table.phase not in ("sharing", "stealing"):
+            return False
+        self._renew_gold(view)
+        self._show_page(self.gold if view.table.phase == "sharing" else self.thefts)
+        return True
+
+    def _renew_gold(self, view: PlayerView) -> None:
+        """Show that view on the page of gold that the rules ask for."""
+        if view.table.ruleset.pays_points:
+            self.thefts.show_view(view, self.looks, self.dealer.doing is Doing.TURN)
+        else:
+            self.gold.show_view(view, self.looks)
 
     def _bots_follow(self, view: PlayerView) -> bool:
         seat = view.table.to_move
@@ -380,7 +401,7 @@ class TableScreen(QWidget):
         scale = scale_of(self.size())
         for button in (self.skip, self.back_to_results):
             size = button.sizeHint()
-            at_bar = button is self.skip and not self.gold.isVisible()
+            at_bar = button is self.skip and not self._shows_gold
             top = 74 * scale if at_bar else self.height() - size.height() - 20 * scale
             button.setGeometry(round((self.width() - size.width()) / 2), round(top), size.width(), size.height())
 

@@ -62,7 +62,7 @@ class FinalStanding(ResultPage):
     def arrange(self, scale: float) -> None:
         self.queue.clear()
         self.pips.place_beside(QRectF(self.rect()), scale)
-        for value in sorted({value for column in self.columns for value in column.look.cards}):
+        for value in sorted({value for column in self.columns for value in column.look.cards or ()}):
             self.queue.add(partial(self.faces.picture, f"gold-{value}", card_width(scale)))
         rects = result_grid(self.size(), len(self.columns), self.won, scale)
         podium = len({rect.top() for rect in rects}) == 1
@@ -80,15 +80,16 @@ class FinalStanding(ResultPage):
     def _look(self, table: OpenTable, seat: int) -> StandingLook:
         assert table.outcome is not None
         totals = table.outcome.totals
-        cards = table.gold_shown[seat] if table.gold_shown is not None else ()
-        credit = totals[seat] - sum(cards)
+        points = table.ruleset.pays_points
+        cards = table.gold_shown[seat] if table.gold_shown is not None and not points else ()
+        credit = 0 if points else totals[seat] - sum(cards)
         return StandingLook(
             who=self._seats[seat],
             place=1 + sum(total > totals[seat] for total in totals),
             total=totals[seat],
             worth=result_texts.nuggets(totals[seat]),
             credit=result_texts.credit(credit) if credit else "",
-            cards=tuple(sorted(cards, reverse=True)),
+            cards=None if points else tuple(sorted(cards, reverse=True)),
             winner=seat in table.outcome.winners,
         )
 
@@ -97,7 +98,7 @@ class FinalStanding(ResultPage):
         self.columns = [StandingColumn(self, self.faces, look) for look in looks]
         for column, look in zip(self.columns, looks, strict=True):
             column.setAccessibleName(result_texts.place_text(look.place, look.who.name, look.worth))
-            column.setAccessibleDescription(result_texts.cards_text(look.cards))
+            column.setAccessibleDescription("" if look.cards is None else result_texts.cards_text(look.cards))
             column.show()
 
 

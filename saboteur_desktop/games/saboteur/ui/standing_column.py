@@ -1,4 +1,4 @@
-"""One player's part in the match: place, nuggets, and all gold cards face up."""
+"""One player's part in the match: place, nuggets, and all gold cards face up, if there are any in the game."""
 
 from dataclasses import dataclass
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.games.saboteur.ui.nugget_rows import draw_nuggets
 from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel, draw_card, draw_rule, is_low, row_of_cards
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
@@ -34,7 +35,8 @@ class StandingLook:
     """The total in words, to be read aloud."""
     credit: str
     """Words about nuggets without a card, or nothing."""
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] | None
+    """The gold cards; None where gold is counted in points."""
     winner: bool
 
 
@@ -109,11 +111,15 @@ class StandingColumn(PaintedPanel):
             draw_text(p, words, credit, CAPTION, sized(20, s), "mist", CENTRE)
             room = room.adjusted(0, 0, 0, -line)
         cards = self.look.cards
+        if cards is None and self.look.total:
+            draw_nuggets(p, room.adjusted(0, 8 * s, 0, -8 * s), self.look.total)
+            return
         if not cards:
             width, middles = row_of_cards(room, 1, 96 * s)
             slot = QRectF(0, 0, width, width * CARD_RATIO)
             slot.moveCenter(middles[0])
             draw_slot(p, slot, 8 * s, scale=s)
+            return
         half = len(cards) if len(cards) <= _IN_A_ROW else (len(cards) + 1) // 2
         height = room.height() / (2 if half < len(cards) else 1)
         for row, values in enumerate(filter(None, (cards[:half], cards[half:]))):

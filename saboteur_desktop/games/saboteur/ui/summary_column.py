@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
+from saboteur_desktop.games.saboteur.ui.nugget_rows import draw_nuggets
 from saboteur_desktop.games.saboteur.ui.painted_panel import (
     MARGIN,
     PaintedPanel,
@@ -19,9 +20,7 @@ from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryL
 from saboteur_desktop.games.saboteur.ui.summary_parts import SummaryParts, divide, widest_gold
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
-from saboteur_desktop.paint.marks import cross, plus
-from saboteur_desktop.paint.minerals import nugget
-from saboteur_desktop.paint.placing import box, faded, placed
+from saboteur_desktop.paint.placing import placed
 from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.surfaces import draw_slot
 from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame, gold_tag_width
@@ -33,7 +32,6 @@ GOLD_BACK = "gold-back"
 SMALLEST_REASON = 11.0
 """In pixels; the room for a reason is made for this size at the least."""
 
-_IN_A_ROW = 5
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 _LEAN = 2.0
 """How far the role card is turned to the right, in degrees."""
@@ -97,9 +95,9 @@ class SummaryColumn(PaintedPanel):
         if look.places:
             self._draw_gold(p, parts.gold)
         elif look.points is not None and (look.pay or look.points.stolen or look.points.lost):
-            _draw_nuggets(p, parts.gold, look.pay, look.points.stolen, look.points.lost)
+            draw_nuggets(p, parts.gold, look.pay, look.points.stolen, look.points.lost)
         elif look.pay:
-            _draw_nuggets(p, parts.gold, look.pay)
+            draw_nuggets(p, parts.gold, look.pay)
         elif look.points is None or not is_low(rect):
             width, _ = row_of_cards(parts.gold, 1, 0.85 * widest_gold(rect) * s)
             slot = QRectF(0, 0, width, width * CARD_RATIO)
@@ -157,23 +155,3 @@ def paragraph_px(text: str, room: QRectF, scale: float) -> float:
     while px > SMALLEST_REASON and paragraph_height(text, CAPTION, px, room.width()) > room.height():
         px -= 0.5
     return px
-
-
-def _draw_nuggets(p: QPainter, room: QRectF, paid: int, stolen: int = 0, lost: int = 0) -> None:
-    """A nugget for each that was paid; those that a thief brought in carry a plus, those that others took a cross."""
-    from_before = max(0, lost - paid)
-    number = paid + stolen + from_before
-    in_a_row = number if number <= _IN_A_ROW else (number + 1) // 2
-    rows = -(-number // in_a_row)
-    radius = min(room.height() * 0.40 / rows * (0.85 if rows == 1 else 1), room.width() / (in_a_row * 2.3))
-    for place in range(number):
-        row, column = divmod(place, in_a_row)
-        in_row = min(in_a_row, number - row * in_a_row)
-        x = room.center().x() + (column - (in_row - 1) / 2) * radius * 2.16
-        y = room.center().y() + (row - (rows - 1) / 2) * radius * 2.2
-        is_lost = paid + from_before - lost <= place < paid + from_before
-        with faded(p, 0.5 if is_lost else 1.0):
-            nugget(p, x, y, radius, 40 + place, radius * 0.12)
-        if is_lost or place >= paid + from_before:
-            with box(p, x + radius * 0.6, y + radius * 0.6, radius * 0.95):
-                cross(p) if is_lost else plus(p)
