@@ -191,8 +191,8 @@ class MineScene(TableScene):
         item = hold.card if hold is not None else None
         spot = self.places.spot_of_move(move)
         self.controller.settled()
-        self.marking.clear()
         self.controller.set_enabled(False)
+        self.marking.clear()
         if item is not None:
             item.glide(lambda: spot, SNAP)
         self.pending.show(move, item, self.places.rect_of_move(move), self.places.taken(), layout)
