@@ -22,6 +22,8 @@ def draw_nuggets(p: QPainter, room: QRectF, paid: int, stolen: int = 0, lost: in
     """
     owned = max(paid, lost)
     number = owned + stolen
+    if not number:
+        return
     in_a_row, radius = _arranged(room, number)
     rows = -(-number // in_a_row)
     for place in range(number):

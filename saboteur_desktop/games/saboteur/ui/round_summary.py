@@ -170,7 +170,7 @@ class RoundSummary(ResultPage):
             points=PointsLook(
                 stolen=stolen,
                 lost=lost,
-                why=" ".join(why),
+                why=tuple(why),
                 total=result_texts.total(table.gold_counts[seat]) if table.ruleset.show_totals else "",
                 trapped=round_reasons.is_trapped(table, seat),
             ),
@@ -184,7 +184,8 @@ class RoundSummary(ResultPage):
             if look.places:
                 said.append(result_texts.order_of(look.places))
             if look.points is not None:
-                said += filter(None, (look.points.why.rstrip(".。"), look.points.total))
+                said += [sentence.rstrip(".。") for sentence in look.points.why]
+                said += filter(None, (look.points.total,))
             column.setAccessibleName(look.who.name)
             column.setAccessibleDescription(". ".join(said))
             column.show()

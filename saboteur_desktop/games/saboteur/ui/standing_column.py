@@ -111,7 +111,7 @@ class StandingColumn(PaintedPanel):
             draw_text(p, words, credit, CAPTION, sized(20, s), "mist", CENTRE)
             room = room.adjusted(0, 0, 0, -line)
         cards = self.look.cards
-        if cards is None and self.look.total:
+        if cards is None:
             draw_nuggets(p, room.adjusted(0, 8 * s, 0, -8 * s), self.look.total)
             return
         if not cards:

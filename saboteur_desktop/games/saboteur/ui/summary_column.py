@@ -94,11 +94,11 @@ class SummaryColumn(PaintedPanel):
         draw_rule(p, rect.left() + 22 * s, rect.right() - 22 * s, parts.rule)
         if look.places:
             self._draw_gold(p, parts.gold)
-        elif look.points is not None and (look.pay or look.points.stolen or look.points.lost):
+        elif look.points is not None:
             draw_nuggets(p, parts.gold, look.pay, look.points.stolen, look.points.lost)
         elif look.pay:
             draw_nuggets(p, parts.gold, look.pay)
-        elif look.points is None or not is_low(rect):
+        else:
             width, _ = row_of_cards(parts.gold, 1, 0.85 * widest_gold(rect) * s)
             slot = QRectF(0, 0, width, width * CARD_RATIO)
             slot.moveCenter(parts.gold.center())
@@ -135,8 +135,8 @@ class SummaryColumn(PaintedPanel):
         draw_text(p, parts.words, figure, TITLE, min(44 * s, parts.words.height() * 0.8), tint, CENTRE)
         if points.total:
             draw_text(p, parts.total, points.total, NAME, sized(24, s, 16), "cream", CENTRE)
-        px = paragraph_px(points.why, parts.why, s)
-        draw_paragraph(p, parts.why, points.why, CAPTION, px, "sand", _MIDDLE)
+        why = (" " if is_low(self.panel) else "\n").join(points.why)
+        draw_paragraph(p, parts.why, why, CAPTION, reason_px(why, parts.why, s), "sand", _MIDDLE)
 
     def _draw_gold(self, p: QPainter, room: QRectF) -> None:
         width, middles = row_of_cards(room, len(self.look.places), widest_gold(self.panel) * self.scale)
@@ -149,7 +149,7 @@ class SummaryColumn(PaintedPanel):
             draw_order_mark(p, mark, place)
 
 
-def paragraph_px(text: str, room: QRectF, scale: float) -> float:
+def reason_px(text: str, room: QRectF, scale: float) -> float:
     """The size in which a reason fills its room and no more."""
     px = sized(20, scale, 14)
     while px > SMALLEST_REASON and paragraph_height(text, CAPTION, px, room.width()) > room.height():

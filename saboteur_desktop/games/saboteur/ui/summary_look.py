@@ -14,8 +14,8 @@ class PointsLook:
     """Nuggets that the player took from others after the pay."""
     lost: int
     """Nuggets that others took."""
-    why: str
-    """Why the player was paid so much, and who stole from whom."""
+    why: tuple[str, ...]
+    """Why the player was paid so much, and who stole from whom, in sentences."""
     total: str
     """Words about all nuggets so far; nothing where totals are hidden."""
     trapped: bool

@@ -30,9 +30,10 @@ def divide(rect: QRectF, s: float, points: PointsLook | None) -> SummaryParts:
     return _divide_low(rect, s) if is_low(rect) else _divide_high(rect, s)
 
 
-def _divide_high(rect: QRectF, s: float) -> SummaryParts:
+def _divide_high(rect: QRectF, s: float, share: float = 0.36) -> SummaryParts:
+    """`share` is how much of the height the role card has at the most."""
     pad = 14 * s
-    card = _card(QPointF(rect.left(), rect.top() + 26 * s), rect.width() * 0.62, rect.height() * 0.36)
+    card = _card(QPointF(rect.left(), rect.top() + 26 * s), rect.width() * 0.62, rect.height() * share)
     avatar = _avatar(card, 0.25)
     card.moveLeft(rect.center().x() - card.width() / 2 + avatar.width() * 0.22)
     inner = rect.adjusted(pad, 0, -pad, 0)
@@ -49,9 +50,9 @@ def _divide_high(rect: QRectF, s: float) -> SummaryParts:
 
 def _divide_high_in_points(rect: QRectF, s: float, points: PointsLook) -> SummaryParts:
     """As for cards, with the sum below the nuggets, then the total, and the reason at the foot."""
-    parts = _divide_high(rect, s)
+    parts = _divide_high(rect, s, 0.31)
     inner = rect.adjusted(14 * s, 0, -14 * s, 0)
-    why = _line(inner, 0, sized(100, s, 68))
+    why = _line(inner, 0, sized(100, s, 66))
     why.moveBottom(parts.tag.top() - 4 * s)
     total = _line(inner, 0, sized(36, s, 22) if points.total else 0.0)
     total.moveBottom(why.top() - 6 * s)
