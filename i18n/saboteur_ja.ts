@@ -124,11 +124,11 @@
         <translation>音を出す</translation>
     </message>
     <message>
-        <source>Hide how far each team gets</source>
+        <source>Show how far each team gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far each team gets</source>
+        <source>Hide how far each team gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Crystals</source>
-        <translation>数えるクリスタル</translation>
+        <translation>クリスタル</translation>
     </message>
     <message>
         <source>Which crystals a geologist is paid for.</source>
@@ -1830,111 +1830,111 @@
     <name>Reason</name>
     <message>
         <source>Trapped: no pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋の中なので、もらえません。</translation>
     </message>
     <message>
         <source>Broken tool: no pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具が壊れているので、もらえません。</translation>
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者が{number}人いるので、取り分が残りません。</translation>
     </message>
     <message>
         <source>A boss has one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは1個少なくなります。</translation>
     </message>
     <message>
         <source>Always wins, for two nuggets less.</source>
-        <translation type="unfinished"></translation>
+        <translation>いつも勝ちますが、2個少なくなります。</translation>
     </message>
     <message>
         <source>The only winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただ1人の勝者です。</translation>
     </message>
     <message>
         <source>One of {number} winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者{number}人の1人です。</translation>
     </message>
     <message>
         <source>The gold was reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届きました。</translation>
     </message>
     <message>
         <source>The gold was not reached.</source>
-        <translation type="unfinished">金塊に届きませんでした。</translation>
+        <translation>金塊に届きませんでした。</translation>
     </message>
     <message>
         <source>Neither team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったチームがありません。</translation>
     </message>
     <message>
         <source>Doors shut the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドアで通れませんでした。</translation>
     </message>
     <message>
         <source>A saboteur laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が最後の道を置きました。</translation>
     </message>
     <message>
         <source>The other team laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のチームが最後の道を置きました。</translation>
     </message>
     <message>
         <source>No crystal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるクリスタルがありません。</translation>
     </message>
     <message>
         <source>One nugget for each crystal.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタル1つにつき金塊1個です。</translation>
     </message>
     <message>
         <source>One crystal is not enough for two geologists.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタル1つを2人では分けられません。</translation>
     </message>
     <message>
         <source>Two geologists share the crystals.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者2人で分けます。</translation>
     </message>
     <message>
         <source>Kept the others from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊を守りきりました。</translation>
     </message>
     <message>
         <source>Takes all the gold alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊をひとり占めしました。</translation>
     </message>
     <message>
         <source>The selfish dwarf takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフのひとり占めです。</translation>
     </message>
     <message>
         <source>Somebody else laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人が最後の道を置きました。</translation>
     </message>
     <message>
         <source>Laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の道を置きました。</translation>
     </message>
     <message>
         <source>The nearest miner to the right of the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の道を置いた人の右側で最も近い金鉱掘りです。</translation>
     </message>
     <message>
         <source>The other gold miner.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう1人の金鉱掘りです。</translation>
     </message>
     <message>
         <source>Steals nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も奪いませんでした。</translation>
     </message>
     <message>
         <source>Steals from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんから1個奪いました。</translation>
     </message>
     <message>
         <source>Robbed by {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}に1個ずつ奪われました。</translation>
     </message>
 </context>
 <context>
@@ -2160,27 +2160,27 @@
     </message>
     <message>
         <source>The last tunnel, laid by {name}, reaches the gold: nobody else is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんが置いた最後の道が金塊に届きました。ほかの人は何ももらえません。</translation>
     </message>
     <message>
         <source>The selfish dwarf wins</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフの勝ち</translation>
     </message>
     <message>
         <source>The blue team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>青チームの勝ち</translation>
     </message>
     <message>
         <source>The green team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>緑チームの勝ち</translation>
     </message>
     <message>
         <source>Both teams win</source>
-        <translation type="unfinished"></translation>
+        <translation>両チームの勝ち</translation>
     </message>
     <message>
         <source>Neither team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったチームはありません</translation>
     </message>
     <message>
         <source>The saboteurs win</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>No saboteur was dealt, so no saboteur is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者は1人もいませんでした。</translation>
     </message>
     <message>
         <source>The gold was not reached</source>
@@ -2200,27 +2200,27 @@
     </message>
     <message>
         <source>{name} laid the last tunnel as a saboteur: no team is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の道を置いた{name}さんがお邪魔者なので、どのチームももらえません。</translation>
     </message>
     <message>
         <source>{name} reaches the gold, but doors shut the way to both teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんの道が金塊に届きましたが、ドアのため、どちらのチームも通れません。</translation>
     </message>
     <message>
         <source>{name} reaches the gold by a way that is open to blue only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんの道が金塊に届きました。通れるのは青チームだけです。</translation>
     </message>
     <message>
         <source>{name} reaches the gold by a way that is open to green only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんの道が金塊に届きました。通れるのは緑チームだけです。</translation>
     </message>
     <message>
         <source>The way is open to both teams, but {name} laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>道は両チームが通れますが、最後の道を置いたのは{name}さんです。</translation>
     </message>
     <message>
         <source>{name} reaches the gold, and the way is open to both teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんの道が金塊に届き、両チームとも通れます。</translation>
     </message>
     <message>
         <source>No saboteur was dealt, so nobody is paid.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Total: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>合計：{number}</translation>
     </message>
     <message>
         <source>Selfish dwarf</source>
@@ -2262,19 +2262,19 @@
     </message>
     <message>
         <source>Blue team</source>
-        <translation type="unfinished"></translation>
+        <translation>青チーム</translation>
     </message>
     <message>
         <source>Green team</source>
-        <translation type="unfinished"></translation>
+        <translation>緑チーム</translation>
     </message>
     <message>
         <source>Both teams</source>
-        <translation type="unfinished"></translation>
+        <translation>両チーム</translation>
     </message>
     <message>
         <source>Neither team</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのチームでもない</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -2346,58 +2346,58 @@
     </message>
     <message>
         <source>Crystals that count: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるクリスタル：{number}</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation>数えるクリスタル</translation>
+        <translation>クリスタル</translation>
     </message>
     <message>
         <source>Who gets through</source>
-        <translation type="unfinished"></translation>
+        <translation>通れるチーム</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>奪わない</translation>
     </message>
     <message>
         <source>Steal a nugget</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊を1個奪う</translation>
     </message>
     <message>
         <source>All thefts are over</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒はすべて終わりました</translation>
     </message>
     <message>
         <source>{name} chooses whom to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんが奪う相手を選んでいます</translation>
     </message>
     <message>
         <source>A thief takes one nugget from one player, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人から金塊を1個奪えます。奪わなくてもかまいません。</translation>
     </message>
     <message>
         <source>Has gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊あり</translation>
     </message>
     <message>
         <source>{name} takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんは何も奪いませんでした。</translation>
     </message>
     <message>
         <source>{name} takes a nugget from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}さんが{target}さんから金塊を1個奪いました。</translation>
     </message>
 </context>
 <context>
     <name>Role</name>
     <message>
         <source>Gold miner</source>
-        <translation type="unfinished">金鉱掘り</translation>
+        <translation>金鉱掘り</translation>
     </message>
     <message>
         <source>Saboteur</source>
-        <translation type="unfinished">お邪魔者</translation>
+        <translation>お邪魔者</translation>
     </message>
     <message>
         <source>Selfish dwarf</source>
@@ -2405,23 +2405,23 @@
     </message>
     <message>
         <source>Blue gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>青の金鉱掘り</translation>
     </message>
     <message>
         <source>Green gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>緑の金鉱掘り</translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>ボス</translation>
     </message>
     <message>
         <source>Profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>横着者</translation>
     </message>
     <message>
         <source>Geologist</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者</translation>
     </message>
     <message>
         <source>Help the others to dig a tunnel from the start to the gold.</source>
@@ -2433,39 +2433,39 @@
     </message>
     <message>
         <source>Lay the last tunnel to the gold yourself: only then do you win, and you win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届く最後の道を自分で置いたときだけ、ひとりで勝ちます。</translation>
     </message>
     <message>
         <source>Reach the gold by a way that is open to blue: no green door may lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>青チームが通れる道で金塊を目指しましょう。緑のドアは通れません。</translation>
     </message>
     <message>
         <source>Reach the gold by a way that is open to green: no blue door may lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>緑チームが通れる道で金塊を目指しましょう。青いドアは通れません。</translation>
     </message>
     <message>
         <source>You win with either team, but are paid one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかのチームが勝てばあなたも勝ちです。もらえる金塊は1個少なくなります。</translation>
     </message>
     <message>
         <source>You win whenever the gold is reached, but are paid one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届けば必ず勝ちです。もらえる金塊は1個少なくなります。</translation>
     </message>
     <message>
         <source>You win whoever wins, but are paid two nuggets less.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが勝ってもあなたも勝ちです。もらえる金塊は2個少なくなります。</translation>
     </message>
     <message>
         <source>You are paid for every crystal on the table; two geologists share.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のクリスタルの数だけ金塊をもらえます。地質学者が2人なら分けます。</translation>
     </message>
     <message>
         <source>You are paid for every crystal joined to the start; two geologists share.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートからつながったクリスタルの数だけ金塊をもらえます。地質学者が2人なら分けます。</translation>
     </message>
     <message>
         <source>{name}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{role}</translation>
     </message>
 </context>
 <context>

@@ -132,11 +132,11 @@
         <translation>Включить звук</translation>
     </message>
     <message>
-        <source>Hide how far each team gets</source>
+        <source>Show how far each team gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far each team gets</source>
+        <source>Hide how far each team gets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1856,111 +1856,111 @@
     <name>Reason</name>
     <message>
         <source>Trapped: no pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ловушке: ничего.</translation>
     </message>
     <message>
         <source>Broken tool: no pay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструмент сломан: ничего.</translation>
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа, но на {number} доли не хватило.</translation>
     </message>
     <message>
         <source>A boss has one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боссу на самородок меньше.</translation>
     </message>
     <message>
         <source>Always wins, for two nuggets less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа всегда, но на два самородка меньше.</translation>
     </message>
     <message>
         <source>The only winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единственный победитель.</translation>
     </message>
     <message>
         <source>One of {number} winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победителей всего: {number}.</translation>
     </message>
     <message>
         <source>The gold was reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь к золоту достроен.</translation>
     </message>
     <message>
         <source>The gold was not reached.</source>
-        <translation type="unfinished">Путь к золоту не достроен.</translation>
+        <translation>Путь к золоту не достроен.</translation>
     </message>
     <message>
         <source>Neither team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна команда не победила.</translation>
     </message>
     <message>
         <source>Doors shut the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь закрыли двери.</translation>
     </message>
     <message>
         <source>A saboteur laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель кладёт вредитель.</translation>
     </message>
     <message>
         <source>The other team laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель кладёт другая команда.</translation>
     </message>
     <message>
         <source>No crystal counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кристаллов не засчитано.</translation>
     </message>
     <message>
         <source>One nugget for each crystal.</source>
-        <translation type="unfinished"></translation>
+        <translation>По самородку за кристалл.</translation>
     </message>
     <message>
         <source>One crystal is not enough for two geologists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один кристалл на двоих не делится.</translation>
     </message>
     <message>
         <source>Two geologists share the crystals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кристаллы делят два геолога.</translation>
     </message>
     <message>
         <source>Kept the others from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото осталось в шахте.</translation>
     </message>
     <message>
         <source>Takes all the gold alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё золото достаётся одному.</translation>
     </message>
     <message>
         <source>The selfish dwarf takes all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё забирает гном-эгоист.</translation>
     </message>
     <message>
         <source>Somebody else laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель кладёт другой игрок.</translation>
     </message>
     <message>
         <source>Laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель.</translation>
     </message>
     <message>
         <source>The nearest miner to the right of the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ближайший золотоискатель справа.</translation>
     </message>
     <message>
         <source>The other gold miner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй золотоискатель.</translation>
     </message>
     <message>
         <source>Steals nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не крадёт.</translation>
     </message>
     <message>
         <source>Steals from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кража у игрока {name}.</translation>
     </message>
     <message>
         <source>Robbed by {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крадёт: {names}.</translation>
     </message>
 </context>
 <context>
@@ -2186,27 +2186,27 @@
     </message>
     <message>
         <source>The last tunnel, laid by {name}, reaches the gold: nobody else is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель кладёт {name}: остальные не получают ничего.</translation>
     </message>
     <message>
         <source>The selfish dwarf wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Гном-эгоист победил</translation>
     </message>
     <message>
         <source>The blue team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя команда победила</translation>
     </message>
     <message>
         <source>The green team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная команда победила</translation>
     </message>
     <message>
         <source>Both teams win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победили обе команды</translation>
     </message>
     <message>
         <source>Neither team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна команда не победила</translation>
     </message>
     <message>
         <source>The saboteurs win</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>No saboteur was dealt, so no saboteur is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредителей в раунде не было.</translation>
     </message>
     <message>
         <source>The gold was not reached</source>
@@ -2226,27 +2226,27 @@
     </message>
     <message>
         <source>{name} laid the last tunnel as a saboteur: no team is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний туннель кладёт вредитель {name}: команды не получают ничего.</translation>
     </message>
     <message>
         <source>{name} reaches the gold, but doors shut the way to both teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} достраивает путь, но двери закрывают его для обеих команд.</translation>
     </message>
     <message>
         <source>{name} reaches the gold by a way that is open to blue only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} достраивает путь, открытый только синим.</translation>
     </message>
     <message>
         <source>{name} reaches the gold by a way that is open to green only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} достраивает путь, открытый только зелёным.</translation>
     </message>
     <message>
         <source>The way is open to both teams, but {name} laid the last tunnel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь открыт обеим командам, но последний туннель кладёт {name}.</translation>
     </message>
     <message>
         <source>{name} reaches the gold, and the way is open to both teams.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} достраивает путь, открытый обеим командам.</translation>
     </message>
     <message>
         <source>No saboteur was dealt, so nobody is paid.</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Total: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего: {number}</translation>
     </message>
     <message>
         <source>Selfish dwarf</source>
@@ -2294,19 +2294,19 @@
     </message>
     <message>
         <source>Blue team</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя команда</translation>
     </message>
     <message>
         <source>Green team</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная команда</translation>
     </message>
     <message>
         <source>Both teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе команды</translation>
     </message>
     <message>
         <source>Neither team</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна команда</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>Crystals that count: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитано кристаллов: {number}</translation>
     </message>
     <message>
         <source>Crystals</source>
@@ -2386,50 +2386,50 @@
     </message>
     <message>
         <source>Who gets through</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому открыт путь</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не красть</translation>
     </message>
     <message>
         <source>Steal a nugget</source>
-        <translation type="unfinished"></translation>
+        <translation>Украсть самородок</translation>
     </message>
     <message>
         <source>All thefts are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кражи закончены</translation>
     </message>
     <message>
         <source>{name} chooses whom to rob</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбирает, кого обокрасть</translation>
     </message>
     <message>
         <source>A thief takes one nugget from one player, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно украсть один самородок у одного игрока или ничего.</translation>
     </message>
     <message>
         <source>Has gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото есть</translation>
     </message>
     <message>
         <source>{name} takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ничего не крадёт.</translation>
     </message>
     <message>
         <source>{name} takes a nugget from {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} крадёт самородок. Обокраден игрок {target}.</translation>
     </message>
 </context>
 <context>
     <name>Role</name>
     <message>
         <source>Gold miner</source>
-        <translation type="unfinished">Золотоискатель</translation>
+        <translation>Золотоискатель</translation>
     </message>
     <message>
         <source>Saboteur</source>
-        <translation type="unfinished">Гномы-вредители</translation>
+        <translation>Вредитель</translation>
     </message>
     <message>
         <source>Selfish dwarf</source>
@@ -2437,23 +2437,23 @@
     </message>
     <message>
         <source>Blue gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий золотоискатель</translation>
     </message>
     <message>
         <source>Green gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный золотоискатель</translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс</translation>
     </message>
     <message>
         <source>Profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекупщик</translation>
     </message>
     <message>
         <source>Geologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Геолог</translation>
     </message>
     <message>
         <source>Help the others to dig a tunnel from the start to the gold.</source>
@@ -2465,39 +2465,39 @@
     </message>
     <message>
         <source>Lay the last tunnel to the gold yourself: only then do you win, and you win alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сами положите последний туннель к золоту: только так вы победите, причём в одиночку.</translation>
     </message>
     <message>
         <source>Reach the gold by a way that is open to blue: no green door may lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дойдите до золота путём, открытым для синих: без зелёных дверей.</translation>
     </message>
     <message>
         <source>Reach the gold by a way that is open to green: no blue door may lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дойдите до золота путём, открытым для зелёных: без синих дверей.</translation>
     </message>
     <message>
         <source>You win with either team, but are paid one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете вместе с любой командой, но получаете на самородок меньше.</translation>
     </message>
     <message>
         <source>You win whenever the gold is reached, but are paid one nugget less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете всегда, когда путь достроен, но получаете на самородок меньше.</translation>
     </message>
     <message>
         <source>You win whoever wins, but are paid two nuggets less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете при любом исходе, но получаете на два самородка меньше.</translation>
     </message>
     <message>
         <source>You are paid for every crystal on the table; two geologists share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам платят за каждый кристалл на поле; два геолога делят плату.</translation>
     </message>
     <message>
         <source>You are paid for every crystal joined to the start; two geologists share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам платят за каждый кристалл, связанный со входом; два геолога делят плату.</translation>
     </message>
     <message>
         <source>{name}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {role}</translation>
     </message>
 </context>
 <context>
