@@ -69,17 +69,18 @@ def table(studio: Studio) -> None:
 
 
 def saboteur2(studio: Studio) -> None:
-    saboteur2_of(studio, 6)
+    studio.open("deep down", lambda view: turn_of_a_person(view, 21), 6, "saboteur2")
+    studio.take_turn()
 
 
 def saboteur2_of_twelve(studio: Studio) -> None:
-    saboteur2_of(studio, 12)
-
-
-def saboteur2_of(studio: Studio, seats: int) -> None:
-    """A round with the expansion in which many kinds of cards lie about."""
-    studio.open("a ladder", lambda view: turn_of_a_person(view, 18), seats, "saboteur2")
+    studio.open("north face", lambda view: turn_of_a_person(view, 18), 12, "saboteur2")
     studio.take_turn()
+
+
+def reach(studio: Studio) -> None:
+    saboteur2(studio)
+    studio.table().scene.toggle_reach()
 
 
 def refused(studio: Studio) -> None:
@@ -151,6 +152,7 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "table": table,
     "saboteur2": saboteur2,
     "saboteur2-12": saboteur2_of_twelve,
+    "reach": reach,
     "refused": refused,
     "reminder": reminder,
     "role": role,

@@ -23,6 +23,13 @@ def _own_colors(drawing: Callable[[QPainter], None]) -> Icon:
     return draw
 
 
+def _leaf_and_drop(p: QPainter) -> None:
+    """The signs of both teams."""
+    for x, sign in ((-25, marks.leaf), (25, marks.drop)):
+        with box(p, x, 0, 62):
+            sign(p)
+
+
 ICONS: Final[dict[str, Icon]] = {
     **SIGNS,
     **{name: _own_colors(drawing) for name, drawing in TOOLS.items()},
@@ -39,6 +46,7 @@ ICONS: Final[dict[str, Icon]] = {
     "tick": marks.tick,
     "leaf": _own_colors(marks.leaf),
     "drop": _own_colors(marks.drop),
+    "reach": _own_colors(_leaf_and_drop),
     "boulders": _own_colors(lambda p: minerals.boulder_heap(p, 0, 0, 46, 1)),
     "crystal": _own_colors(lambda p: minerals.crystal(p, 0, 6, 40)),
     "gold-heap": _own_colors(lambda p: minerals.gold_heap(p, 0, 4, 44, 24, 8)),

@@ -212,7 +212,11 @@ def _buttons(scene: "MineScene") -> Spots:
     bar = scene.parts.bar.buttons
     loud = scene.parts.bar.sound_on
     switch = translate("Access", "Turn the sound off") if loud else translate("Access", "Turn the sound on")
+    reach = translate("Access", "Show how far each team gets")
+    if scene.parts.mine.reach.shown:
+        reach = translate("Access", "Hide how far each team gets")
     yield from _buttons_of(
+        ("reach", bar["reach"], reach, scene.toggle_reach),
         ("hint", bar["hint"], translate("Access", "Hint"), scene.hint_requested.emit),
         ("sound", bar["sound"], switch, scene.sound_requested.emit),
         ("full screen", bar["full-screen"], translate("Access", "Full screen"), scene.full_screen_requested.emit),

@@ -25,6 +25,7 @@ class MineKeys(QObject):
         acts: dict[Shortcut, Callable[[], object]] = {
             shortcuts.DISCARD: scene.discard_held,
             shortcuts.HINT: scene.hint_requested.emit,
+            shortcuts.REACH: scene.toggle_reach,
             shortcuts.LOG: scene.log_requested.emit,
             shortcuts.SOUND: scene.sound_requested.emit,
             shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,

@@ -12,6 +12,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.ui.board_shade import BoardShade
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, face_name
 from saboteur_desktop.games.saboteur.ui.layout import cell_rect, content_rect, core_rect
+from saboteur_desktop.games.saboteur.ui.reach_lines import ReachLines
 from saboteur_desktop.table.card_item import CardItem, Face
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
@@ -30,6 +31,7 @@ class MineZone:
         self.root.setZValue(Layer.BOARD_SHADE)
         scene.addItem(self.root)
         self.shade = BoardShade(self.root, scene.camera)
+        self.reach = ReachLines(self.root, scene.camera)
         self._items: dict[Cell, CardItem] = {}
         self._shown: dict[Cell, tuple[Card | None, bool, bool]] = {}
         self._board: Board | None = None
@@ -96,6 +98,7 @@ class MineZone:
         for cell, (card, turned, lit) in wanted.items():
             self.put(cell, card, turned, lit)
         self._camera.set_content(content_rect(board), core_rect(board), animated)
+        self.reach.show_board(board)
         self.arrange()
         self._show_shade()
 
@@ -139,6 +142,7 @@ class MineZone:
         for cell in list(self._items):
             self.remove(cell)
         self._board = None
+        self.reach.show_board(None)
         self._show_shade()
 
     def lay_shade(self) -> None:
@@ -157,6 +161,7 @@ class MineZone:
                 item.setPos(item.home.center)
                 item.stretch(item.home.width)
         self.shade.follow()
+        self.reach.follow()
 
     def described(self) -> list[tuple[object, ...]]:
         """What lies where, for comparing two ways to the same picture."""

@@ -128,6 +128,7 @@ class TableParts:
         """Draw a view. Without `private` the hand lies face down, and so it does for a spectator."""
         table = view.table
         self.mine.show(table.board)
+        self.bar.offer_reach(table.ruleset.expansion)
         self.panels.show(table, seats)
         self.piles.show(table.deck_size, len(table.discards))
         self._show_hand(view, private)
@@ -197,6 +198,13 @@ class TableParts:
             return
         owner = hand_owner(view)
         self.hand.show_backs(0 if owner is None else table.hand_sizes[owner])
+
+    def toggle_reach(self) -> None:
+        """Show how far each team gets, or no longer; without teams there is nothing to show."""
+        if self.bar.offers_reach:
+            shown = not self.mine.reach.shown
+            self.mine.reach.show_teams(shown)
+            self.bar.show_reach(shown)
 
     def veil_tunnels(self, in_front: Sequence[Card]) -> None:
         """Darken what cannot be played because of a broken tool or a trap, where the card is seen."""

@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
 from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer
-from saboteur_desktop.games.saboteur.ui.explained import Thing, explain
+from saboteur_desktop.games.saboteur.ui.explained import LaidCard, Thing, explain
 from saboteur_desktop.games.saboteur.ui.flights import Stage
 from saboteur_desktop.games.saboteur.ui.front_choice import FrontChoice
 from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
@@ -127,6 +127,7 @@ class MineScene(TableScene):
         self.parts.turn.tapped.connect(self.controller.turn)
         self.parts.discard.tapped.connect(self.discard_held)
         self.parts.log.tapped.connect(self.log_requested)
+        self.parts.bar.buttons["reach"].tapped.connect(self.toggle_reach)
         for name, signal in (
             ("hint", self.hint_requested),
             ("sound", self.sound_requested),
@@ -280,6 +281,11 @@ class MineScene(TableScene):
             self.controller.drop()
         elif self.controller.state is State.IDLE:
             self.marking.start()
+
+    def toggle_reach(self) -> None:
+        """Show how far each team gets, or no longer."""
+        self.parts.toggle_reach()
+        self.changed.emit()
 
     def show_role(self) -> None:
         """Show role and known goals above the badge, as long as it is held."""
@@ -476,6 +482,7 @@ class MineScene(TableScene):
 
     def _look_closer(self, thing: Thing | None) -> None:
         view, layout = self._view, self.layout
+        self.parts.mine.reach.look_at(thing.cell if isinstance(thing, LaidCard) else None)
         if thing is None or view is None or layout is None or self.queue.playing:
             self.closer_look.forget()
             return

@@ -13,6 +13,7 @@ TAKE_BACK: Final = Shortcut("take-back", (Qt.Key.Key_Z,), Qt.KeyboardModifier.Co
 ROLE: Final = Shortcut("role", (Qt.Key.Key_Q,))
 HAND: Final = Shortcut("hand", (Qt.Key.Key_W,))
 HINT: Final = Shortcut("hint", (Qt.Key.Key_H,))
+REACH: Final = Shortcut("reach", (Qt.Key.Key_T,))
 LOG: Final = Shortcut("log", (Qt.Key.Key_L,))
 SOUND: Final = Shortcut("sound", (Qt.Key.Key_M,))
 ZOOM_IN: Final = Shortcut("zoom-in", (Qt.Key.Key_Plus, Qt.Key.Key_Equal))
@@ -30,6 +31,7 @@ TABLE_SHORTCUTS: Final = (
     ROLE,
     HAND,
     HINT,
+    REACH,
     LOG,
     SOUND,
     ZOOM_IN,
@@ -76,6 +78,8 @@ def _table_words(shortcut: Shortcut) -> str:
             return translate("Keys", "Hold: your hand, when it lies face down")
         case "hint":
             return translate("Keys", "Hint")
+        case "reach":
+            return translate("Keys", "Saboteur 2: show how far each team gets")
         case "log":
             return translate("Keys", "What happened")
         case "sound":

@@ -19,7 +19,8 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 
-BUTTONS: Final = ("hint", "sound", "full-screen", "menu")
+BUTTONS: Final = ("reach", "hint", "sound", "full-screen", "menu")
+"""The first is there only where teams play."""
 
 
 _FLARE = 26.0
@@ -48,6 +49,7 @@ class TopBar(DrawnItem):
         super().__init__(scene.sheets, Layer.BAR)
         self._look = BarLook()
         self.buttons = {name: PaperButton(Button(icon=name), scene.sheets, Layer.BAR + 1, self) for name in BUTTONS}
+        self.buttons["reach"].hide()
 
     def lay_out(self, layout: Layout) -> None:
         """Take the place the layout gives."""
@@ -73,6 +75,21 @@ class TopBar(DrawnItem):
         """Whether the button says so."""
         return self.buttons["sound"].button.icon == "sound"
 
+    def offer_reach(self, offered: bool) -> None:
+        """Have the button that shows how far each team gets, or not."""
+        if offered != self.offers_reach:
+            self.buttons["reach"].setVisible(offered)
+            self.update()
+
+    @property
+    def offers_reach(self) -> bool:
+        """Whether that button is there."""
+        return self.buttons["reach"].isVisibleTo(self)
+
+    def show_reach(self, shown: bool) -> None:
+        """Say whether it is shown how far each team gets."""
+        self.buttons["reach"].set_button(Button(icon="reach", kind="gold" if shown else "night"))
+
     @property
     def bar(self) -> BarLook:
         """What it shows."""
@@ -87,7 +104,7 @@ class TopBar(DrawnItem):
         draw_top_bar(p, rect, s)
         height = rect.height()
         pips_width = len(look.pips) * height * 0.72
-        end = min(button.place.left() for button in self.buttons.values()) - 14 * s
+        end = min(button.place.left() for button in self.buttons.values() if button.isVisible()) - 14 * s
         x = rect.left() + 18 * s
         px = sized(22, s, 16)
         width = min(text_width(look.round_label, NAME, px), rect.width() * 0.2)
