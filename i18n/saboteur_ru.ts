@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
-        <translation>Победа, но на {number} доли не хватило.</translation>
+        <translation>Победа, но доли не осталось: победителей {number}.</translation>
     </message>
     <message>
         <source>A boss has one nugget less.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Laid the last tunnel.</source>
-        <translation>Последний туннель.</translation>
+        <translation>Достраивает путь к золоту.</translation>
     </message>
     <message>
         <source>The nearest miner to the right of the last tunnel.</source>
