@@ -21,7 +21,7 @@ from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.marking import Marking
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
-from saboteur_desktop.games.saboteur.ui.new_role import RolesSeen
+from saboteur_desktop.games.saboteur.ui.new_role import NewRole
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
 from saboteur_desktop.games.saboteur.ui.peek import Peek
 from saboteur_desktop.games.saboteur.ui.pending import Pending
@@ -88,7 +88,6 @@ class MineScene(TableScene):
         self._asked: tuple[tuple[Card, ...], Target] | None = None
         self._look_after: SecretLook | None = None
         self._role_peek: RolePeek | None = None
-        self._roles_seen = RolesSeen()
         self.parts = TableParts(self)
         self.places = TablePlaces(self.parts)
         self.preview = Preview(self, Furniture(self.parts.mine, self.parts.panels, self.parts.piles))
@@ -97,6 +96,7 @@ class MineScene(TableScene):
         self.marking = Marking(self)
         self.peek = Peek(self)
         self.cover = HandCover(self)
+        self.new_role = NewRole(self)
         self.eye = TableEye(self, self.parts)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
@@ -292,8 +292,6 @@ class MineScene(TableScene):
         view, layout = self._view, self.layout
         if self._role_peek is not None or view is None or layout is None or view.role is None or not self._private:
             return
-        self._roles_seen.look(view)
-        self.parts.badge.set_new(False)
         self._role_peek = RolePeek(view, self._seats, layout, self.renderer)
         self.addItem(self._role_peek)
         self.peek_started.emit()
@@ -364,7 +362,7 @@ class MineScene(TableScene):
             return
         self.cover.set_allowed(self._private and self._view.seat is not None)
         self.parts.show(self._view, self._seats, self._private)
-        self.parts.badge.set_new(self._private and self._roles_seen.is_new(self._view))
+        self.new_role.show()
         self.cover.cover()
         self._allow_moves()
         self.changed.emit()

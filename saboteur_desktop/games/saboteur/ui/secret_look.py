@@ -31,6 +31,7 @@ class SecretLook(NamedTuple):
     back: str
     alike: tuple[str, ...]
     """Every picture that a card with this back can have under these rules."""
+    own_role: bool = False
 
 
 def own_look(events: Iterable[Event], table: OpenTable, seats: Sequence[SeatLook]) -> SecretLook | None:
@@ -48,7 +49,7 @@ def own_look(events: Iterable[Event], table: OpenTable, seats: Sequence[SeatLook
             case HatsSwapped(seat):
                 changer = seat
             case RoleTaken(seat, str(role)) if seat == changer:
-                return _role_look(role, texts.new_role(), table)
+                return _role_look(role, texts.new_role(), table)._replace(own_role=True)
     return None
 
 
