@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
@@ -27,25 +27,23 @@ UNIT = 60
 @pytest.fixture
 def lines(qapp: object) -> Iterator[ReachLines]:
     scene = TableScene(lambda name, size: QImage(size, QImage.Format.Format_ARGB32))
-    item = ReachLines(None, scene.camera)  # type: ignore[arg-type]
-    yield item
+    yield ReachLines(scene.addRect(QRectF()), scene.camera)
     scene.dispose()
 
 
 def mine(cards: Mapping[tuple[int, int], str]) -> Board:
-    return board_of(
-        border_rules(Ruleset(preset="saboteur2")), {Cell(*cell): laid(card) for cell, card in cards.items()}
-    )
+    lying = {Cell(*cell): laid(card) for cell, card in cards.items()}
+    return board_of(border_rules(Ruleset(preset="saboteur2")), lying)
 
 
 def drawn(lines: ReachLines, cell: tuple[int, int]) -> QImage:
     """What is painted over one cell."""
     rect = cell_rect(Cell(*cell))
 
-    def paint(p: object) -> None:
-        p.scale(UNIT, UNIT)  # type: ignore[attr-defined]
-        p.translate(-rect.topLeft())  # type: ignore[attr-defined]
-        lines.paint(p, QStyleOptionGraphicsItem())  # type: ignore[arg-type]
+    def paint(p: QPainter) -> None:
+        p.scale(UNIT, UNIT)
+        p.translate(-rect.topLeft())
+        lines.paint(p, QStyleOptionGraphicsItem())
 
     return picture(UNIT, round(UNIT * rect.height()), paint)
 
