@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>Show how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>各チームがどこまで行けるかを表示</translation>
     </message>
     <message>
         <source>Hide how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>各チームの行ける範囲を隠す</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Saboteur 2: show how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>『お邪魔者2』：各チームがどこまで行けるかを表示</translation>
     </message>
     <message>
         <source>What happened</source>

@@ -133,11 +133,11 @@
     </message>
     <message>
         <source>Show how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, докуда доходит каждая команда</translation>
     </message>
     <message>
         <source>Hide how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть, докуда доходит каждая команда</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Saboteur 2: show how far each team gets</source>
-        <translation type="unfinished"></translation>
+        <translation>«Гномы-вредители 2»: показать, докуда доходит каждая команда</translation>
     </message>
     <message>
         <source>What happened</source>
