@@ -56,7 +56,7 @@ def test_a_round_is_played_by_names_announcements_and_actions_alone(
     reader.wait_to_hear("First look at your role")
     reader.press("Your role: hold to look")
     role = reader.wait_to_hear("Your role: ")
-    assert role in ("Your role: Gold miner", "Your role: Saboteur")
+    assert role.startswith(("Your role: Gold miner", "Your role: Saboteur"))
     turns = cards = 0
     while True:
         line = reader.wait_for_news("Player 1, it is your turn.", "Player 1 chooses a gold card", *OVER)
@@ -75,7 +75,7 @@ def test_a_round_is_played_by_names_announcements_and_actions_alone(
     assert "The miners win" in line
     assert reader.has("Next round")
     told = [node for node in reader.nodes() if node.name == "Player 1" and node.description]
-    assert told[0].description.startswith(role.removeprefix("Your role: "))
+    assert told[0].description.startswith(role.removeprefix("Your role: ").split(".")[0])
     assert len(house.table.kept.match.rounds) == 1
     assert house.table.kept.match.view(None).table.result is not None
 
@@ -115,7 +115,7 @@ def test_a_look_at_a_goal_is_told_to_who_holds_the_button(reader: Reader, house:
     reader.press(target)
     reader.press("End turn")
     before = len(reader.heard)
-    reader.press("The goal, face down: hold to look")
+    reader.press("Top goal, face down: hold to look")
     assert reader.wait_to_hear("The top goal is", after=before)
     assert not any("The top goal is" in node.name for node in reader.nodes()), "let go, nothing tells it any more"
     reader.press("Done")
