@@ -803,8 +803,8 @@
         <translation>ボタンを押す、長押しで見る。それ以外は動きを飛ばす</translation>
     </message>
     <message>
-        <source>Discard the card that is picked up</source>
-        <translation>取ったカードを捨てる</translation>
+        <source>Discard the card that is picked up; in Saboteur 2 first mark cards with their digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -1830,11 +1830,11 @@
     <name>Reason</name>
     <message>
         <source>Trapped: no pay.</source>
-        <translation>牢屋の中なので、もらえません。</translation>
+        <translation>牢屋の中：報酬なし</translation>
     </message>
     <message>
         <source>Broken tool: no pay.</source>
-        <translation>道具が壊れているので、もらえません。</translation>
+        <translation>道具の故障：報酬なし</translation>
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Doors shut the way.</source>
-        <translation>ドアで通れませんでした。</translation>
+        <translation>ドアに阻まれました。</translation>
     </message>
     <message>
         <source>A saboteur laid the last tunnel.</source>
@@ -1930,11 +1930,11 @@
     </message>
     <message>
         <source>Steals from {name}.</source>
-        <translation>{name}さんから1個奪いました。</translation>
+        <translation>{name}から1個奪いました。</translation>
     </message>
     <message>
         <source>Robbed by {names}.</source>
-        <translation>{names}に1個ずつ奪われました。</translation>
+        <translation>{names}に奪われました。</translation>
     </message>
 </context>
 <context>

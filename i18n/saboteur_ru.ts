@@ -825,8 +825,8 @@
         <translation>Нажать кнопку, держать, чтобы посмотреть; иначе — пропустить движение</translation>
     </message>
     <message>
-        <source>Discard the card that is picked up</source>
-        <translation>Сбросить взятую карту</translation>
+        <source>Discard the card that is picked up; in Saboteur 2 first mark cards with their digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the move back</source>
