@@ -3,14 +3,21 @@
 A name tells what is drawn and nothing else: a card lying face down has the name of its back.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from saboteur_desktop.games.saboteur.engine.cards import looks_same_turned
-from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, GOALS, PATH_CARDS, is_path
+from saboteur_desktop.games.saboteur.engine.catalog import (
+    ACTION_DECKS,
+    EXPANSION_ACTIONS,
+    EXPANSION_PATHS,
+    GOALS,
+    PATH_CARDS,
+    is_path,
+)
 from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.table.card_item import Face
@@ -52,7 +59,17 @@ def paint(name: str, size: QSize) -> QImage:
 def board_faces() -> Iterator[str]:
     """Every picture that can lie in the mine: painted ahead for all alike, so that the store tells nothing."""
     yield GOAL_BACK
-    for card in (*PATH_CARDS, *GOALS):
+    yield from _laid_faces((*PATH_CARDS, *GOALS))
+
+
+def expansion_faces() -> Iterator[str]:
+    """Every picture that can lie in the mine or be held in a hand with Saboteur 2 alone."""
+    yield from EXPANSION_ACTIONS
+    yield from _laid_faces(tuple(EXPANSION_PATHS))
+
+
+def _laid_faces(cards: Sequence[str]) -> Iterator[str]:
+    for card in cards:
         for turned in (False, True):
             if not turned or not looks_same_turned(card):
                 yield face_name(card, turned)

@@ -15,7 +15,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import texts
-from saboteur_desktop.games.saboteur.ui.faces import board_faces, hand_faces, unlit_faces
+from saboteur_desktop.games.saboteur.ui.faces import board_faces, expansion_faces, hand_faces, unlit_faces
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
@@ -134,6 +134,8 @@ class TableParts:
         self._show_hand(view, private)
         if self._layout is not None:
             self._scene.renderer.prepaint(role_faces(table), role_width(self._layout))
+            if table.ruleset.expansion:
+                self._scene.renderer.prepaint(expansion_faces(), self._layout.hand_card)
         self.mark_latest(table)
         self.badge.set_active(private and view.role is not None)
         self.write(view, seats)

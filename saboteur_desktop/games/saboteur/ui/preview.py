@@ -151,6 +151,8 @@ class Preview:
             self._wanted.add(self._over)
         if not hold.dragged and place.asks:
             taken = QRectF() if verdict.allowed else self._reason.place
+            if isinstance(place.id, SeatTarget):
+                taken = taken.united(_neighbours(place.id.seat, layout))
             self.buttons.show_at(place.rect, layout, hold.card.turnable, verdict.allowed, taken)
 
     # -- parts
@@ -267,6 +269,14 @@ def _seat_verdicts(
             signs = tuple(BREAKS.get(known, known) for known in view.table.in_front[seat])
             verdicts[seat] = ("may", signs) if place.allowed else ("may-not", ())
     return verdicts
+
+
+def _neighbours(seat: int, layout: Layout) -> QRectF:
+    """The column or row of seats in which one sits, so that no button covers who else may be meant."""
+    place, whole = layout.seats[seat], layout.size
+    if layout.towards[seat] in ("left", "right"):
+        return QRectF(place.left(), 0, place.width(), whole.height())
+    return QRectF(0, place.top(), whole.width(), place.height())
 
 
 def _taken_off(view: PlayerView, card: Card, seat: int) -> tuple[str, ...]:

@@ -69,7 +69,9 @@ def shortcut_words(shortcut: Shortcut) -> str:
 def _table_words(shortcut: Shortcut) -> str:
     match shortcut.name:
         case "discard":
-            return translate("Keys", "Discard the card that is picked up")
+            return translate(
+                "Keys", "Discard the card that is picked up; with none, mark several by digits (Saboteur 2)"
+            )
         case "take-back":
             return translate("Keys", "Take the move back")
         case "role":
