@@ -184,6 +184,23 @@
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>In each round %n card(s) are set aside unseen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n map(s) in the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Setup</name>
     <message numerus="yes">
         <source>By these rules exactly %n player(s) can play.</source>

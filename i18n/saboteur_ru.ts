@@ -825,8 +825,8 @@
         <translation>Нажать кнопку, держать, чтобы посмотреть; иначе — пропустить движение</translation>
     </message>
     <message>
-        <source>Discard the card that is picked up; in Saboteur 2 first mark cards with their digits</source>
-        <translation type="unfinished"></translation>
+        <source>Discard the card that is picked up; with none, mark several by digits (Saboteur 2)</source>
+        <translation>Сбросить взятую карту; если ничего не взято, отметить несколько цифрами («Гномы-вредители 2»)</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -2659,6 +2659,162 @@
     <message>
         <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
         <translation>Когда ход переходит от одного человека к другому, опускается занавес с именем следующего игрока. Остальные отворачиваются, пока этот игрок не закончит ход. Роль и то, что показывает секретная карта, видны, только пока вы держите кнопку.</translation>
+    </message>
+    <message>
+        <source>After removing a card in front of you, you draw two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After removing a card in front of you, you draw only one: your hand shrinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two teams of gold miners, blue and green, dig from the start card to the gold, which lies under one of three goal cards. Each team wants a way that no door of the other team shuts. Saboteurs want the tunnel to fail; boss, profiteer and geologists have aims of their own. Nobody knows who is who. After three rounds the player with the most gold wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen roles are shuffled: four blue and four green miners, three saboteurs, two geologists, the boss and the profiteer. Those that are left over stay hidden. Everybody has six cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do one of four things: lay a path card, play an action card, discard one to three cards face down, or discard two cards to remove one that lies in front of you. Then draw a card, after a discard as many as you discarded, while the draw pile lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each round %n card(s) are set aside unseen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A geologist is paid a nugget for each crystal that is joined to the start or to a ladder, whatever doors lie between. Two geologists share, and an odd crystal is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A geologist is paid a nugget for each crystal on the table. Two geologists share, and an odd crystal is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges, stubs and ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a bridge and on a double curve two tunnels pass each other and do not meet: it is enough if one of them continues the way. A stub beside a tunnel leads nowhere. A ladder is joined to the start wherever it lies: it need only meet the tunnel of some card, but it may not touch a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the blue team gets through a blue door, only the green team through a green one. Doors hinder nobody in laying cards or in turning goals over: they only decide who wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation type="unfinished">Кристаллы</translation>
+    </message>
+    <message>
+        <source>New action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A theft lies in front of whoever played it and takes a nugget from another player at the end of the round; hands off removes it. Whoever is trapped lays no path cards and is not paid if still trapped at the end; free at last removes the trap. With swap hands you change hands with another player, who then draws a card. An inspection shows you alone the role of another player. Swap hats gives a player, yourself too, a new role out of those that are left. Nobody has two cards of the same kind in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss wins together with either team, the profiteer always. Whoever is trapped does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss wins whenever the gold is reached, the profiteer always. Whoever is trapped does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget of what another player was paid in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget from any other player who has gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a way to the gold is open to the team of whoever laid the last card, that team alone wins; when it is open only to the other team, the other team wins. When somebody of neither team laid the last card, each team wins to which a way is open. When the gold is not reached, the saboteurs win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners are counted, geologists aside: one alone is paid five nuggets, two get four each, three get three, four get two, five or more get one. The boss is paid one less and the profiteer two less, but never less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thefts</source>
+        <translation type="unfinished">Кражи</translation>
+    </message>
+    <message>
+        <source>Two miners, one saboteur and one selfish dwarf play. The selfish dwarf wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets. When a miner lays it, that miner is paid three nuggets and the other one two; when the saboteur lays it, the nearest miner on the right counts as the one who did. When the gold is not reached, the saboteur is paid four nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle goal lies one cell farther away, with eight cells between it and the start: no card touches two goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n map(s) in the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the miners is the selfish dwarf. He wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, he gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each number of players the number of saboteurs is fixed, and no role is spare. What saboteurs are paid when the gold is not reached is fixed with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No role is spare: every saboteur is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of a round each saboteur is told who the other saboteurs are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A miner with a broken tool at the end of the round is not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the 28 gold cards six are empty, ten show one nugget, eight show two and four show three. Whoever takes an empty card gets nothing with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many gold cards are drawn as there are miners, so that each gets exactly one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a saboteur lays the last tunnel to the gold, the gold is reached but neither team wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees who has gold, but nobody sees how much until the end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
