@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.dealer import Dealer, Doing
 from saboteur_desktop.dealer.turn_driver import Thinkers
-from saboteur_desktop.games.saboteur.engine.events import Event, MapRead
+from saboteur_desktop.games.saboteur.engine.events import Event
 from saboteur_desktop.games.saboteur.engine.moves import Steal, TakeGold
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
@@ -20,6 +20,7 @@ from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.games.saboteur.ui.secret_look import own_look
 from saboteur_desktop.games.saboteur.ui.table_sounds import TableSounds
 from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
 from saboteur_desktop.games.saboteur.ui.theft_page import TheftPage
@@ -213,7 +214,7 @@ class TableScreen(QWidget):
         self._show_gold(view)
 
     def _show_events(self, events: Sequence[Event], view: PlayerView) -> None:
-        looks = any(isinstance(event, MapRead) and event.card is not None for event in events)
+        looks = own_look(events, view.table, self.looks) is not None
         self.skip.setVisible(self._bots_follow(view) and not looks)
         if self._shows_gold:
             self._renew_gold(view)
