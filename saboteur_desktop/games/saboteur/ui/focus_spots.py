@@ -57,7 +57,10 @@ def wanted_focus(scene: "MineScene") -> str | None:
         return "end turn"
     if hold is None or hold.dragged:
         return None
-    return _target_key(hold.place) if hold.place is not None else _hand_key(scene, hold.card)
+    if hold.place is not None:
+        return _target_key(hold.place)
+    # Where digits mark cards, Enter shall discard them and not mark the one that was marked last.
+    return "discard" if scene.marking.listening else _hand_key(scene, hold.card)
 
 
 # -- hand
@@ -149,11 +152,14 @@ def _verdict(place: Place, hold: Hold) -> str:
 
 
 def _move_buttons(scene: "MineScene") -> Spots:
-    pending = scene.pending
+    pending, marked = scene.pending, len(scene.marking.marked)
+    discard = translate("Access", "Discard")
+    if marked > 1:
+        discard = translate("Access", "Discard %n card(s)", "", marked)
     yield from _buttons_of(
         ("end turn", pending.end_turn, translate("Access", "End turn"), scene.confirm_requested.emit),
         ("take back", pending.take_back, translate("Access", "Take back"), scene.take_back_requested.emit),
-        ("discard", scene.parts.discard, translate("Access", "Discard"), scene.discard_held),
+        ("discard", scene.parts.discard, discard, scene.discard_held),
         ("turn", scene.parts.turn, translate("Access", "Turn the card by 180 degrees"), scene.controller.turn),
     )
 

@@ -214,6 +214,16 @@ def test_four_cards_are_too_many_and_that_is_said(table: MineTable) -> None:
     assert table.scene.preview.reason == "Discard one to three cards."
 
 
+def test_fingers_tap_the_circles(table: MineTable) -> None:
+    deal(table, expansion(HAND))
+    fingers, screen = Fingers(), table.view.viewport()
+    for number in (1, 5):
+        fingers.tap(screen, circle(table, number))
+        QApplication.processEvents()
+    fingers.tap(screen, table.scene.parts.discard.place.center())
+    assert [sorted(move.cards) for move in table.moves if isinstance(move, Discard)] == [["NS", "SW"]]
+
+
 def test_base_game_has_no_circles(table: MineTable) -> None:
     table.scene.marking.toggle(table.scene.parts.hand.cards[0])
     assert table.scene.marking.marked == ()

@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -216,6 +217,16 @@ def test_twin_tells_targets_marks_and_choices(twin: MineTable) -> None:
     assert any(name.startswith("What lies in front of you: ") for name in said)
     twin.click(twin.scene.places.seat_rect(0).center())
     assert names(twin) == ["Theft", "Broken mine cart"]
+
+
+def test_keys_discard_through_whatever_has_the_focus(twin: MineTable) -> None:
+    twin.draw(expansion(("trap", "EW", "NS", "map")))
+    names(twin)
+    for key in (Qt.Key.Key_D, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_3, Qt.Key.Key_Return):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+    assert [sorted(move.cards) for move in twin.moves if isinstance(move, Discard)] == [["EW", "map"]]
 
 
 def test_twin_names_a_hidden_role_only_while_it_is_held(twin: MineTable) -> None:
