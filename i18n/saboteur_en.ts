@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
         <translation>
             <numerusform>Draw pile, %n card</numerusform>

@@ -91,6 +91,12 @@
         <source>may be played here</source>
         <translation>ここに出せます</translation>
     </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <translation>
+            <numerusform>%n枚捨てる</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take back</source>
         <translation>取り消す</translation>
@@ -2694,6 +2700,10 @@
     </message>
     <message>
         <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget from any other player who has gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a tunnel from the start or from a ladder runs into a goal card, the goal is turned face up. A stone stays as a piece of the tunnel; the gold ends the round, and so does the last card of the last hand. The player to the left of the one who played the last card begins the next round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
