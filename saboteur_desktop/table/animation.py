@@ -1,8 +1,8 @@
 """Everything that moves: one clock for all tweens, and a queue that plays steps one after the other.
 
-One timer drives all tweens. A tween is a function of its progress, so its end value is set by calling it with 1.0: on a
-skip and at speed "at once" that call is the whole animation. Under reduced motion it comes first, and what stands at its
-end then fades in, where it has something to fade.
+One timer drives all tweens. A tween is a function of its progress, so its end value is set by calling it with 1.0: on
+a skip and at speed "at once" that call is the whole animation. Under reduced motion it comes first, and what stands at
+its end then fades in, where it has something to fade.
 """
 
 from collections import deque
@@ -23,12 +23,14 @@ class Motion(NamedTuple):
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     fade_ms: int = 0
     """How long it fades in instead under reduced motion; 0 lets it be there at once."""
+    always: bool = False
+    """Whether it moves under reduced motion too, because it only follows the hand."""
 
 
 HOVER = Motion(120)
 PICK_UP = Motion(140)
 PUT_BACK = Motion(220)
-SNAP = Motion(90, QEasingCurve.Type.OutQuad)
+SNAP = Motion(90, QEasingCurve.Type.OutQuad, always=True)
 HALF_TURN = Motion(160, QEasingCurve.Type.InOutCubic, 80)
 LAY = Motion(180, QEasingCurve.Type.OutBack, 100)
 SHIVER = Motion(240, QEasingCurve.Type.InOutSine)
@@ -91,7 +93,7 @@ class Animator(QObject):
         if self.reduced and fade is not None and motion.fade_ms:
             apply(1.0)
             apply, motion = fade, Motion(motion.fade_ms, QEasingCurve.Type.Linear)
-        elif self.reduced:
+        elif self.reduced and not motion.always:
             motion = Motion(0)
         if self.speed <= 0 or motion.ms <= 0:
             apply(1.0)

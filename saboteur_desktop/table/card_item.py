@@ -54,11 +54,13 @@ class CardItem(QGraphicsObject):
         self._shadow = self._child()
         self._outline = self._child()
         self._body = self._child()
+        self._former = self._child()
         self._veil = self._child()
         for soft in (self._shadow, self._outline):
             # Nobody sees the steps in what is soft, and smoothing them costs time in each frame.
             soft.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._outline.hide()
+        self._former.hide()
         self._veil.hide()
         renderer.painted.connect(self._look_again)
         self.refresh()
@@ -102,6 +104,7 @@ class CardItem(QGraphicsObject):
         """Lay it face down and forget the face."""
         self._face, self._turned = None, False
         self._enlarged.clear()
+        self._forget_former()
         self._stop_turning()
         self._show_body()
 
@@ -115,6 +118,7 @@ class CardItem(QGraphicsObject):
         if covered != self._covered:
             self._covered = covered
             self._enlarged.clear()
+            self._forget_former()
             self._stop_turning()
             self._show_body()
 
@@ -126,6 +130,7 @@ class CardItem(QGraphicsObject):
         if not self.turnable or turned == self._turned:
             return
         before = self._shown_face()
+        fade = self.keep_picture() if animated and self._animator.reduced else None
         self._turned = turned
         if not animated:
             self._stop_turning()
@@ -137,7 +142,29 @@ class CardItem(QGraphicsObject):
             self._body.setRotation(180 * progress if first_half else 180 * (progress - 1))
             self._show_body(before if first_half else None)
 
-        self._animator.start(self._key("turn"), apply, HALF_TURN, owner=self)
+        self._animator.start(self._key("turn"), apply, HALF_TURN, owner=self, fade=fade)
+
+    def keep_picture(self) -> Callable[[float], None]:
+        """Leave what is shown now lying over whatever is shown next; returns what lets it fade, from 0 to 1.
+
+        A card that is laid face down forgets it at once.
+        """
+        self._former.setPixmap(self._body.pixmap())
+        self._former.setOffset(self._body.offset())
+        self._former.setScale(self._body.scale())
+        self._former.setOpacity(1.0)
+        self._former.show()
+        return self._fade_former
+
+    def _fade_former(self, progress: float) -> None:
+        if progress >= 1:
+            self._forget_former()
+        else:
+            self._former.setOpacity(1 - progress)
+
+    def _forget_former(self) -> None:
+        self._former.hide()
+        self._former.setPixmap(QPixmap())
 
     # -- place and size
 
@@ -215,11 +242,16 @@ class CardItem(QGraphicsObject):
     # -- look
 
     def rest(self) -> None:
-        """Lie on the table."""
+        """Lie on the table, in full sight."""
+        self.setOpacity(1.0)
         self._raise(1.0, REST_SHADOW, outlined=False)
 
     def hover(self) -> None:
-        """Rise a little from where it belongs, as under the pointer."""
+        """Rise a little from where it belongs, as under the pointer; under reduced motion it is only outlined."""
+        if self._animator.reduced:
+            self._raise(1.0, HOVER_SHADOW, outlined=True)
+            self._hovering = True
+            return
         self._raise(HOVER_SCALE, HOVER_SHADOW, outlined=False)
         self._hovering = True
         risen = self.home._replace(center=self.home.center - QPointF(0, HOVER_LIFT))

@@ -1,5 +1,6 @@
 """Cards in the air: they leave a hand or a panel, fly somewhere and are taken away again."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -32,8 +33,9 @@ class Stage:
 class Flight:
     """A card that flies from where it is to a goal; the card is fetched when the flight begins."""
 
-    def __init__(self, fetch: Callable[[], CardItem], goal: Callable[[], Spot]) -> None:
-        self._fetch, self._goal = fetch, goal
+    def __init__(self, fetch: Callable[[], CardItem], goal: Callable[[], Spot], arc: float = 0.0) -> None:
+        """`arc` is how high above the straight way it flies, in parts of that way."""
+        self._fetch, self._goal, self._arc = fetch, goal, arc
         self._start = Spot(QPointF(), 1.0)
         self.item: CardItem | None = None
 
@@ -43,7 +45,7 @@ class Flight:
 
     def tween(self, motion: Motion) -> Tween:
         """The flight as a step."""
-        return Tween(self._apply, motion, self._begin)
+        return Tween(self._apply, motion, self._begin, self._fade)
 
     def _landed(self) -> CardItem:
         if self.item is None:
@@ -58,13 +60,19 @@ class Flight:
         item, start, end = self.item, self._start, self._goal()
         if item is None:
             return
-        item.setPos(start.center + (end.center - start.center) * progress)
+        way = end.center - start.center
+        rise = self._arc * math.hypot(way.x(), way.y()) * 4 * progress * (1 - progress)
+        item.setPos(start.center + way * progress - QPointF(0, rise))
         item.setRotation(start.angle + (end.angle - start.angle) * progress)
         width = start.width + (end.width - start.width) * progress
         if progress >= 1:
             item.set_width(end.width)
         else:
             item.stretch(width)
+
+    def _fade(self, progress: float) -> None:
+        if self.item is not None:
+            self.item.setOpacity(progress)
 
 
 class Flights:
@@ -140,3 +148,12 @@ class Flights:
         item.set_veil(None)
         item.rest()
         return item
+
+
+def at_once(act: Callable[[], None]) -> Tween:
+    """Something that happens at once."""
+    return Tween(_nothing, Motion(0), act)
+
+
+def _nothing(_progress: float) -> None:
+    """It takes no time."""
