@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import rulebook, shortcuts
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
@@ -152,7 +153,8 @@ class MainWindow(QMainWindow):
 
     def open_rules(self) -> None:
         """Lay the rules over the page."""
-        self._show_text(lambda: (self.tr("Rules"), rulebook.sections()))
+        ruleset = self._ruleset_in_sight()
+        self._show_text(lambda: (self.tr("Rules"), rulebook.sections(ruleset)))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""
@@ -184,6 +186,12 @@ class MainWindow(QMainWindow):
         first = kept.match.view(None).table.result
         starter = first.next_starter if first is not None else 0
         self.begin(WantedMatch(kept.match.ruleset, people, starter))
+
+    def _ruleset_in_sight(self) -> Ruleset:
+        """The rules that are played or being chosen, elsewhere those of the base game."""
+        if self.table is not None:
+            return cast(Ruleset, self.table.kept.match.ruleset)
+        return self.form.ruleset if self._pages.currentWidget() is self.form else Ruleset()
 
     def _last_match(self) -> KeptMatch | None:
         saved = self._library.latest_unfinished()

@@ -76,13 +76,13 @@ def clash_words(refused: ValidationError) -> str:
     clash = next(error["ctx"]["error"] for error in refused.errors() if "ctx" in error)
     if not isinstance(clash, Clash):
         raise refused
-    one, other = (_option_name(field) for field in clash.options)
+    one, other = (option_name(field) for field in clash.options)
     return translate("Setup", "“{one}” and “{other}” cannot be played together. Set one of them back first.").format(
         one=one, other=other
     )
 
 
-def _option_name(field: str) -> str:
+def option_name(field: str) -> str:
     """What an option is called; two of them are presets of their own."""
     match field:
         case "expansion":
