@@ -75,7 +75,7 @@ def _divide_low(rect: QRectF, s: float) -> SummaryParts:
     card.moveLeft(rect.left() + pad + card.width() * 0.2)
     gold = QRectF(card.right() + pad, card.top(), inner.right() - card.right() - pad, card.height())
     tag_height = _tag_height(44, s)
-    tag = QRectF(rect.left() + rect.width() * 0.3, rect.top() - tag_height * 0.5, rect.width() * 0.66, tag_height)
+    tag = QRectF(rect.left() + rect.width() * 0.12, rect.top() - tag_height * 0.5, rect.width() * 0.84, tag_height)
     return SummaryParts(card, _avatar(card, 0.28), name, role, rule, gold, words, tag, QRectF(), QRectF())
 
 
@@ -83,7 +83,7 @@ def _divide_low_in_points(rect: QRectF, s: float, points: PointsLook) -> Summary
     """Beside the role lie the nuggets, their sum and the total; the reason stands at the foot."""
     parts = _divide_low(rect, s)
     inner = rect.adjusted(14 * s, 0, -14 * s, 0)
-    why = _line(inner, 0, sized(76, s, 50))
+    why = _line(inner, 0, sized(94, s, 62))
     why.moveBottom(rect.bottom() - 8 * s)
     rule = why.top() - 3 * s
     role = _line(inner, rule - 2 * s - parts.role.height(), parts.role.height())
