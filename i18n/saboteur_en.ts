@@ -194,16 +194,16 @@
     <name>Rulebook</name>
     <message numerus="yes">
         <source>In each round %n card(s) are set aside unseen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In each round %n card is set aside unseen.</numerusform>
+            <numerusform>In each round %n cards are set aside unseen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n map(s) in the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is %n map in the pile.</numerusform>
+            <numerusform>There are %n maps in the pile.</numerusform>
         </translation>
     </message>
 </context>
