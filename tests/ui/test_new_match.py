@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.games.saboteur.engine.presets import PresetName
+from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.screens.new_match import FEWEST, MOST, NewMatchScreen, WantedMatch
@@ -160,6 +160,17 @@ def test_a_preset_brings_its_options_and_its_way_to_begin(qtbot: QtBot, form: Ne
     match = wanted(qtbot, form)
     assert match.ruleset == Ruleset(preset="ja-short")
     assert match.starter is None
+
+
+@pytest.mark.parametrize("preset", PRESET_NAMES)
+def test_every_preset_is_offered_with_a_sentence(qtbot: QtBot, form: NewMatchScreen, preset: PresetName) -> None:
+    qtbot.mouseClick(form.preset, Qt.MouseButton.LeftButton)
+    (row,) = (row for row in form.presets.findChildren(RadioRow) if row.value == preset)
+    assert row.text()
+    assert row.accessibleDescription().endswith(".")
+    form.presets.area.ensureWidgetVisible(row)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert form.ruleset == Ruleset(preset=preset)
 
 
 def test_a_single_option_can_stand_otherwise_than_in_the_preset(qtbot: QtBot, form: NewMatchScreen) -> None:

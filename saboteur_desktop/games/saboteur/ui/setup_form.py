@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.ui.variant_words import EXPANSION_OPTIONS, 
 
 translate = QCoreApplication.translate
 
-PRESETS: Final = tuple(preset for preset in PRESET_WORDS if not Ruleset(preset=preset).pays_points)
+PRESETS: Final = tuple(PRESET_WORDS)
 """In the order in which they are offered."""
 _OPTIONS: Final = (*EXPANSION_OPTIONS, *VARIANTS, *BASE_OPTIONS)
 
