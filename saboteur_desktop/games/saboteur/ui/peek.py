@@ -32,6 +32,8 @@ class PeekSheet(DrawnItem):
         self._scene = scene
         self.title, self.warning, self.scale_ = "", "", 1.0
         self.face: str | None = None
+        self.sentence = ""
+        """What the face shows, while it shows."""
         self.back = ""
         self.card = QRectF()
 
@@ -44,7 +46,7 @@ class PeekSheet(DrawnItem):
         p.drawPixmap(self.card, pixmap, QRectF(pixmap.rect()))
         s = self.scale_
         title = QRectF(rect.left(), self.card.top() - 76 * s, rect.width(), 56 * s)
-        draw_haloed(p, title, self.title, TITLE, sized(38, s, 22))
+        draw_haloed(p, title, self.sentence or self.title, TITLE, sized(38, s, 22))
         warning = QRectF(rect.left(), self.card.top() - 112 * s, rect.width(), 36 * s)
         draw_haloed(p, warning, self.warning, CAPTION, sized(20, s), "sand", align=CENTRE)
 
@@ -88,6 +90,11 @@ class Peek(QObject):
     def showing(self) -> bool:
         """Whether the face can be seen now."""
         return self._sheet.face is not None
+
+    @property
+    def words(self) -> str:
+        """What is written over the card now."""
+        return self._sheet.sentence or self._sheet.title
 
     @property
     def card_place(self) -> QRectF:
@@ -143,7 +150,7 @@ class Peek(QObject):
             return
         for face in (*self.look.alike, self.look.back):
             self._scene.renderer.picture(face, self._sheet.card.width())
-        self._sheet.face = self.look.face
+        self._sheet.face, self._sheet.sentence = self.look.face, self.look.sentence
         self._sheet.update()
         if self._needs_hold:
             self.limit.start()
@@ -153,7 +160,7 @@ class Peek(QObject):
         """Turn it down at once."""
         self.limit.stop()
         if self.showing:
-            self._sheet.face = None
+            self._sheet.face, self._sheet.sentence = None, ""
             self._sheet.update()
             self.hidden.emit()
 

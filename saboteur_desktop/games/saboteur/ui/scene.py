@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.events import Event
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
@@ -27,23 +26,16 @@ from saboteur_desktop.games.saboteur.ui.peek import Peek
 from saboteur_desktop.games.saboteur.ui.pending import Pending
 from saboteur_desktop.games.saboteur.ui.places import TablePlaces
 from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
+from saboteur_desktop.games.saboteur.ui.proposals import Proposals
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook, own_look
 from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
-from saboteur_desktop.games.saboteur.ui.targets import (
-    DiscardTarget,
-    FrontTarget,
-    SeatTarget,
-    Target,
-    choices,
-    move_for,
-    targets_of,
-)
+from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, targets_of
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
-from saboteur_desktop.table.drop_target import DropTarget, Proposal
+from saboteur_desktop.table.drop_target import DropTarget
 from saboteur_desktop.table.scene import TableScene
 
 translate = QCoreApplication.translate
@@ -85,7 +77,6 @@ class MineScene(TableScene):
         self._interactive = True
         self._far = False
         self._carried: CardItem | None = None
-        self._asked: tuple[tuple[Card, ...], Target] | None = None
         self._look_after: SecretLook | None = None
         self._role_peek: RolePeek | None = None
         self.parts = TableParts(self)
@@ -94,6 +85,7 @@ class MineScene(TableScene):
         self.pending = Pending(self)
         self.choice = FrontChoice(self)
         self.marking = Marking(self)
+        self.proposals = Proposals(self)
         self.peek = Peek(self)
         self.cover = HandCover(self)
         self.new_role = NewRole(self)
@@ -108,7 +100,6 @@ class MineScene(TableScene):
     def _connect(self) -> None:
         self.controller.set_provider(self)
         self.controller.hold_changed.connect(self._show_hold)
-        self.controller.move_proposed.connect(self._propose)
         self.queue.finished.connect(self._finish_playing)
         self.camera.changed.connect(self._board_moved)
         self.pointer.hovered.connect(self._lift_hovered)
@@ -117,7 +108,6 @@ class MineScene(TableScene):
         self.keys.set_hand(lambda: self.parts.hand.cards)
         self.pending.confirmed.connect(self.confirm_requested)
         self.pending.taken_back.connect(self.take_back_requested)
-        self.choice.chosen.connect(self._choose_thing)
         self.marking.changed.connect(self._show_marks)
         self.peek.shown.connect(self.peek_started)
         self.peek.hidden.connect(self.peek_ended)
@@ -167,19 +157,17 @@ class MineScene(TableScene):
         if self._view is None:
             raise RuntimeError("events can be played only on a table that was drawn before")
         held = self.pending.item or (self.controller.hold.card if self.controller.hold else None)
-        self.controller.settled()
-        self.controller.set_enabled(False)
+        self._end_choosing()
         self.pending.clear()
         self.pointer.end_look()
         before, self._view = self._view, view
-        self.marking.clear()
         self._look_after = own_look(events, view.table, self._seats) if self._private else None
         self._player.add(events, view, hand_owner(before), held)
         self.queue.play()
 
     def reject(self) -> None:
         """The proposed move was not taken: the card goes home."""
-        self._asked = None
+        self.proposals.forget()
         self.controller.rejected()
         self._allow_moves()
 
@@ -191,9 +179,7 @@ class MineScene(TableScene):
         hold = self.controller.hold
         item = hold.card if hold is not None else None
         spot = self.places.spot_of_move(move)
-        self.controller.settled()
-        self.controller.set_enabled(False)
-        self.marking.clear()
+        self._end_choosing()
         if item is not None:
             item.glide(lambda: spot, SNAP)
         self.pending.show(move, item, self.places.rect_of_move(move), self.places.taken(), layout)
@@ -372,8 +358,7 @@ class MineScene(TableScene):
         self.controller.cancel(Exit.PUT_BACK)
         self.controller.settled()
         self.marking.clear()
-        self.choice.dismiss()
-        self._asked = None
+        self.proposals.forget()
         self.pending.clear()
         self.peek.abandon()
         self.pointer.end_look()
@@ -381,6 +366,13 @@ class MineScene(TableScene):
         self.queue.clear()
         self.animator.finish()
         self._player.clear_away()
+
+    def _end_choosing(self) -> None:
+        """A move is made: what was held belongs to the table, and nothing can be held or marked for now."""
+        self.controller.settled()
+        self.controller.set_enabled(False)
+        self.marking.clear()
+        self.parts.discard.set_active(False)
 
     def _allow_moves(self) -> None:
         view = self._view
@@ -417,31 +409,9 @@ class MineScene(TableScene):
             self.parts.show_bar(view, self._seats, card, marking=self.marking.hint)
         self.changed.emit()
 
-    def _propose(self, proposal: Proposal) -> None:
-        card = self.parts.hand.text_of(proposal.card_id)
-        if card is None or self._view is None or self.layout is None:
-            self.controller.rejected()
-            return
-        target: Target = proposal.target_id  # type: ignore[assignment]
-        cards = self.marking.cards_of(proposal.card_id)
-        things = choices(self._view, cards, target)
-        if len(things) > 1 and isinstance(target, SeatTarget | FrontTarget):
-            self._asked = (cards, target)
-            place, towards = self.places.seat_rect(target.seat), self.layout.towards[target.seat]
-            self.choice.ask(things, place, towards, self.layout)
-            self.changed.emit()
-            return
-        self.move_proposed.emit(move_for(self._view, cards, target, proposal.turned))
-
-    def _choose_thing(self, thing: str) -> None:
-        asked, self._asked = self._asked, None
-        if asked is not None and self._view is not None:
-            self.move_proposed.emit(move_for(self._view, *asked, False, thing))
-
     def dismiss_choice(self) -> None:
         """Nothing was chosen: the card goes home."""
         if self.choice.asking:
-            self.choice.dismiss()
             self.reject()
 
     def _finish_playing(self) -> None:

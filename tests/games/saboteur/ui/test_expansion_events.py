@@ -145,9 +145,10 @@ def test_inspected_role_shows_to_the_mover_alone_and_only_while_held(table: Mine
     assert look.look.title == "Role of Player 3"
     table.press(look.hold.place.center())
     assert look.showing
-    assert look.look.sentence == "Role of Player 3: Geologist"
+    assert look.words == "Role of Player 3: Geologist"
     table.release(look.hold.place.center())
     assert not look.showing
+    assert look.words == "Role of Player 3"
     table.key(Qt.Key.Key_Return)
     assert not look.open
 
