@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Card, Laid, Tool, path_
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, BROKEN_BY_TOOL, GOLD, THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
-from saboteur_desktop.games.saboteur.ui import path_words, texts
+from saboteur_desktop.games.saboteur.ui import path_words, result_texts, texts
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, GOAL_BACK, face_name
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
@@ -163,7 +163,9 @@ def _about_player(table: OpenTable, seat: int) -> str:
     broken = [BREAKS[card] for card in table.in_front[seat] if card in BREAKS]
     lines = [
         translate("Explained", "%n card(s) in the hand", "", table.hand_sizes[seat]),
-        translate("Explained", "%n gold card(s)", "", table.gold_counts[seat]),
+        result_texts.points_owned(table, seat)
+        if table.ruleset.pays_points
+        else translate("Explained", "%n gold card(s)", "", table.gold_counts[seat]),
         *(_is_broken(tool) for tool in broken),
     ]
     if TRAP in table.in_front[seat]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from saboteur_desktop.games.saboteur.engine.events import Winner
+from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.ui.order_step import StepLook
 
 translate = QCoreApplication.translate
@@ -18,6 +19,12 @@ def gold_cards(number: int) -> str:
 def nuggets(number: int) -> str:
     """How many nuggets somebody has or was paid."""
     return translate("Results", "%n nugget(s)", "", number) if number else translate("Results", "No gold")
+
+
+def points_owned(table: OpenTable, seat: int) -> str:
+    """How many nuggets a seat is seen to have where gold is counted in points."""
+    number = table.gold_counts[seat]
+    return nuggets(number) if table.ruleset.show_totals or not number else translate("Results", "Has gold")
 
 
 def credit(number: int) -> str:

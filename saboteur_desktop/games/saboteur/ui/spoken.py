@@ -9,7 +9,7 @@ from saboteur_desktop.games.saboteur.engine.events import Event, GoalTurned, Map
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui import path_words, texts
+from saboteur_desktop.games.saboteur.ui import path_words, result_texts, texts
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence, rows_of
 from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
@@ -28,7 +28,9 @@ def spoken_seat(table: OpenTable, seats: Sequence[SeatLook], seat: int) -> str:
     words = [
         seats[seat].name,
         translate("Access", "%n card(s) in hand", "", table.hand_sizes[seat]),
-        translate("Access", "%n gold card(s)", "", table.gold_counts[seat]),
+        result_texts.points_owned(table, seat)
+        if table.ruleset.pays_points
+        else translate("Access", "%n gold card(s)", "", table.gold_counts[seat]),
         *(texts.card_name(card) for card in table.in_front[seat]),
     ]
     if seat == table.to_move:

@@ -135,11 +135,7 @@ class TheftPage(ResultPage):
             figure = gold_figure(table, seat)
             choice = SeatChoice(self, seat, self._seats[seat], figure, self._chooses)
             choice.setAccessibleName(self._seats[seat].name)
-            choice.setAccessibleDescription(
-                result_texts.nuggets(table.gold_counts[seat])
-                if table.ruleset.show_totals
-                else translate("Results", "Has gold")
-            )
+            choice.setAccessibleDescription(result_texts.points_owned(table, seat))
             choice.clicked.connect(self._seat_chosen)
             choice.show()
             self.choices.append(choice)

@@ -11,10 +11,12 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.games.saboteur.engine.events import RoundPaid
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
+from saboteur_desktop.games.saboteur.ui.explained import Player, explain
 from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
 from saboteur_desktop.games.saboteur.ui.painted_panel import is_low
 from saboteur_desktop.games.saboteur.ui.player_panel import gold_figure
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
+from saboteur_desktop.games.saboteur.ui.spoken import spoken_seat
 from saboteur_desktop.games.saboteur.ui.summary_column import reason_px
 from saboteur_desktop.games.saboteur.ui.summary_parts import divide
 from saboteur_desktop.paint.type import CAPTION, paragraph_height
@@ -236,3 +238,14 @@ def test_a_selfish_dwarf_of_the_base_game_is_paid_in_gold_cards(shown: Show) -> 
     assert winner.look.pay == 4
     assert sum(column.look.pay for column in page.columns) == 4
     assert page.won
+
+
+def test_a_seat_is_said_to_have_nuggets_and_no_cards() -> None:
+    view = came_out("both", 2, ("blue", "green", "boss"), (3, 3, 2), open_to=("blue", "green"))
+    hiding = came_out("both", 2, ("blue", "green", "boss"), (3, 3, 2), open_to=("blue", "green"), show_totals=False)
+    explained = explain(Player(0), view.table, looks(3))
+    assert explained is not None
+    for said in (spoken_seat(view.table, looks(3), 0), explained.sentence):
+        assert "4 nugget" in said
+        assert "gold card" not in said
+    assert "Has gold" in spoken_seat(hiding.table, looks(3), 0)
