@@ -345,6 +345,8 @@ class NewMatchScreen(Screen):
         except ValidationError as refused:
             self.options.set_current(self.ruleset)
             self.options.refuse(clash_words(refused))
+        else:
+            self.options.set_current(self.ruleset)
         self._write_rules()
         self._check()
 

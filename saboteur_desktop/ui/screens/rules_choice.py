@@ -1,17 +1,17 @@
 """Choosing the rules: the printed ones side by side, and every single option behind them."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.setup_form import PRESETS, options, preset_words
 from saboteur_desktop.paint.type import CAPTION, NAME
+from saboteur_desktop.table.announcer import Announcer
 from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
 from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.text_label import Paragraph
-from saboteur_desktop.ui.widgets.toast import Toast
 
 
 class PresetSheet(Sheet):
@@ -63,7 +63,8 @@ class OptionsSheet(Sheet):
         self._names: list[Paragraph] = []
         self._sentences: list[Paragraph] = []
         self.rows: dict[str, list[RadioRow]] = {}
-        self._refusal = Toast(self)
+        self._refusal = Paragraph(self, NAME, 19, "#FFC4BA", 15)
+        self._announcer = Announcer(self)
         for option in options():
             self._names.append(Paragraph(self.content, NAME, 24, "lamp", 17))
             self._sentences.append(Paragraph(self.content, CAPTION, 18, "mist"))
@@ -85,6 +86,7 @@ class OptionsSheet(Sheet):
 
     def set_current(self, ruleset: Ruleset) -> None:
         """Show what holds in these rules, of the options that they leave open."""
+        self._refusal.clear()
         for place, (field, rows) in enumerate(self.rows.items()):
             for row in rows:
                 row.setChecked(row.value == getattr(ruleset, field))
@@ -93,12 +95,14 @@ class OptionsSheet(Sheet):
 
     @property
     def refusal(self) -> str:
-        """What was said last about a choice that does not hold."""
-        return self._refusal.text
+        """Why the last choice does not hold, or nothing."""
+        return self._refusal.text()
 
     def refuse(self, why: str) -> None:
-        """Say why the last choice does not hold."""
-        self._refusal.say(why)
+        """Say beside the button at the foot, and aloud, why the last choice does not hold."""
+        self._refusal.setText(why)
+        self._arrange()
+        self._announcer.say(why)
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -109,6 +113,11 @@ class OptionsSheet(Sheet):
             self._sentences[place].setText(option.words.sentence)
             for row, (_, label) in zip(self.rows[option.field], option.values, strict=True):
                 row.set_texts(label)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        done, area = self._done.geometry(), self.area.geometry()
+        self._refusal.lie_in(QRect(area.left(), done.top(), done.left() - area.left(), done.height()))
 
     def _choose(self) -> None:
         row = self.sender()

@@ -105,7 +105,7 @@ class RolesInPlay(QWidget):
             "geologist": translate("RolesInPlay", "%n geologist(s)", "", count["geologist"]),
             "saboteur": translate("RolesInPlay", "%n saboteur(s)", "", count["saboteur"]),
         }
-        return ", ".join(said[role] for role in _ORDER if count[role])
+        return translate("RolesInPlay", ", ").join(said[role] for role in _ORDER if count[role])
 
     def _dealt(self, ruleset: Ruleset, seats: int) -> str:
         hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(ruleset, seats))
