@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Crystals</source>
-        <translation>クリスタル</translation>
+        <translation>数えるクリスタル</translation>
     </message>
     <message>
         <source>Which crystals a geologist is paid for.</source>
@@ -2544,6 +2544,10 @@
         <translation>
             <numerusform>お邪魔者%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>

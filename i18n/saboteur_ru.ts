@@ -2593,6 +2593,10 @@
             <numerusform>%n вредителей</numerusform>
         </translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>Rulebook</name>
