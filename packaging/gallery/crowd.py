@@ -1,4 +1,4 @@
-"""The table alone, for as many seats as it has room for, more than the base game deals to."""
+"""The table alone, for as many seats as it has room for; those with more than ten play Saboteur 2."""
 
 from itertools import islice
 from typing import Final
@@ -12,14 +12,16 @@ from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 
 CROWDS: Final = (3, 5, 8, 10, 12)
-MOST_DEALT: Final = 10
+MOST_IN_BASE_GAME: Final = 10
 FRONTS: Final = (("break-pickaxe",), (), ("break-lantern", "break-cart"), (), (), ("break-cart",))
+EXPANSION_FRONTS: Final = (("theft",), (), ("trap", "break-cart"), ("break-lantern",), ("theft", "trap"), ())
 
 
 def crowd(seats: int, language: str, size: QSize) -> MineView:
     """A shown table in the middle of a round, seen by the seat to move."""
-    match = played("north face", lambda view: len(view.table.board.cards) > 9, min(seats, MOST_DEALT))
-    view = widened(match.view(match.to_move), seats)
+    preset = "saboteur2" if seats > MOST_IN_BASE_GAME else "standard"
+    match = played("north face", lambda view: len(view.table.board.cards) > 9, seats, preset)
+    view = hindered(match.view(match.to_move))
     scene = MineScene()
     shown = MineView(scene)
     shown.resize(size)
@@ -29,15 +31,12 @@ def crowd(seats: int, language: str, size: QSize) -> MineView:
     return shown
 
 
-def widened(view: PlayerView, seats: int) -> PlayerView:
-    """The same view with more seats, and with broken tools before some of them."""
+def hindered(view: PlayerView) -> PlayerView:
+    """The same view with cards that hinder before some of the seats, and with gold."""
     table = view.table
-    more = seats - table.seats
-    fronts = tuple(FRONTS[seat % len(FRONTS)] if seat != view.seat else () for seat in range(seats))
-    wider = table._replace(
-        seats=seats,
-        in_front=fronts,
-        hand_sizes=table.hand_sizes + table.hand_sizes[:more],
-        gold_counts=tuple(islice((0, 1, 2, 1, 0, 3) * 2, seats)),
+    fronts = EXPANSION_FRONTS if table.ruleset.expansion else FRONTS
+    fuller = table._replace(
+        in_front=tuple(fronts[seat % len(fronts)] if seat != view.seat else () for seat in range(table.seats)),
+        gold_counts=tuple(islice((0, 1, 2, 1, 0, 3) * 2, table.seats)),
     )
-    return view._replace(table=wider)
+    return view._replace(table=fuller)
