@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QSize
 
 from gallery.studio import FACES, NAMES, played
+from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
@@ -19,7 +20,7 @@ EXPANSION_FRONTS: Final = (("theft",), (), ("trap", "break-cart"), ("break-lante
 
 def crowd(seats: int, language: str, size: QSize) -> MineView:
     """A shown table in the middle of a round, seen by the seat to move."""
-    preset = "saboteur2" if seats > MOST_IN_BASE_GAME else "standard"
+    preset: PresetName = "saboteur2" if seats > MOST_IN_BASE_GAME else "standard"
     match = played("north face", lambda view: len(view.table.board.cards) > 9, seats, preset)
     view = hindered(match.view(match.to_move))
     scene = MineScene()
