@@ -7,7 +7,10 @@ from saboteur_desktop.games.saboteur.engine.events import GoldStolen
 from saboteur_desktop.games.saboteur.engine.moves import Steal
 from saboteur_desktop.kernel.match import Match
 from tests.dealer.doubles import Kept, Late, Screen, deal
-from tests.ui.test_thefts import played, stealing
+from tests.ui.thieves import played, stealing
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class KeptThefts(Kept):

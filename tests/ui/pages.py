@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from saboteur_desktop.games.saboteur.engine.events import GoldStolen
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from tests.ui import thieves
 from tests.ui.house import House, plans
 
 
@@ -71,6 +73,23 @@ def _round_end(house: House) -> None:
     house.open("hhhhh", lambda view: view.table.phase == "round_over")
 
 
+def _thefts(house: House) -> None:
+    match = thieves.played("hhhhh", "page", lambda view: view.table.phase == "stealing")
+    house.window.open_match(house.opened.library.keep(match, plans("hhhhh")))
+
+
+def _round_end_in_points(house: House) -> None:
+    kinds = "h" * 12
+    match = thieves.played(
+        kinds,
+        "page",
+        lambda view: (
+            any(isinstance(event, GoldStolen) for event in view.table.log) and view.table.phase == "round_over"
+        ),
+    )
+    house.window.open_match(house.opened.library.keep(match, plans(kinds)))
+
+
 def _final_standing(house: House) -> None:
     house.open("hhhhh", lambda view: view.table.phase == "match_over")
 
@@ -88,7 +107,9 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "menu": _menu,
     "what happened": _what_happened,
     "gold": _gold,
+    "thefts": _thefts,
     "round end": _round_end,
+    "round end in points": _round_end_in_points,
     "final standing": _final_standing,
 }
 """Each brings a window on an empty library to that page."""

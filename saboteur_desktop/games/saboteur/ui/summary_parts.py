@@ -49,17 +49,23 @@ def _divide_high(rect: QRectF, s: float, share: float = 0.36) -> SummaryParts:
 
 
 def _divide_high_in_points(rect: QRectF, s: float, points: PointsLook) -> SummaryParts:
-    """As for cards, with the sum below the nuggets, then the total, and the reason at the foot."""
+    """As for cards, with the sum below the nuggets, then the total, and the reason at the foot.
+
+    There is more to read than in a game with cards: large text grows no further than its share of the panel.
+    """
     parts = _divide_high(rect, s, 0.31)
-    inner = rect.adjusted(14 * s, 0, -14 * s, 0)
-    why = _line(inner, 0, sized(100, s, 66))
+    inner, height = rect.adjusted(14 * s, 0, -14 * s, 0), rect.height()
+    name = _line(inner, parts.name.top(), min(parts.name.height(), height * 0.075))
+    role = _line(inner, name.bottom(), min(parts.role.height(), height * 0.055))
+    rule = role.bottom() + 8 * s
+    why = _line(inner, 0, min(sized(100, s, 66), height * 0.20))
     why.moveBottom(parts.tag.top() - 4 * s)
-    total = _line(inner, 0, sized(36, s, 22) if points.total else 0.0)
+    total = _line(inner, 0, min(sized(36, s, 22), height * 0.06) if points.total else 0.0)
     total.moveBottom(why.top() - 6 * s)
-    words = _line(inner, 0, sized(54, s, 32))
+    words = _line(inner, 0, min(sized(54, s, 32), height * 0.08))
     words.moveBottom(total.top())
-    gold = _line(inner, parts.rule + 8 * s, words.top() - parts.rule - 8 * s)
-    return parts._replace(gold=gold, words=words, total=total, why=why)
+    gold = _line(inner, rule + 8 * s, words.top() - rule - 8 * s)
+    return parts._replace(name=name, role=role, rule=rule, gold=gold, words=words, total=total, why=why)
 
 
 def _divide_low(rect: QRectF, s: float) -> SummaryParts:
@@ -80,14 +86,16 @@ def _divide_low(rect: QRectF, s: float) -> SummaryParts:
 
 
 def _divide_low_in_points(rect: QRectF, s: float, points: PointsLook) -> SummaryParts:
-    """Beside the role lie the nuggets, their sum and the total; the reason stands at the foot."""
+    """Beside the role lie the nuggets, their sum and the total; the reason is at the foot, and text grows little."""
     parts = _divide_low(rect, s)
-    inner = rect.adjusted(14 * s, 0, -14 * s, 0)
-    why = _line(inner, 0, sized(94, s, 62))
+    inner, height = rect.adjusted(14 * s, 0, -14 * s, 0), rect.height()
+    why = _line(inner, 0, min(sized(94, s, 62), height * 0.34))
     why.moveBottom(rect.bottom() - 8 * s)
     rule = why.top() - 3 * s
-    role = _line(inner, rule - 2 * s - parts.role.height(), parts.role.height())
-    name = _line(inner, role.top() - parts.name.height(), parts.name.height())
+    role = _line(inner, 0, min(parts.role.height(), height * 0.095))
+    role.moveBottom(rule - 2 * s)
+    name = _line(inner, 0, min(parts.name.height(), height * 0.125))
+    name.moveBottom(role.top())
     top = parts.card.top()
     card = _card(parts.card.topLeft(), rect.width() * 0.42, name.top() - 6 * s - top)
     left = card.right() + 12 * s

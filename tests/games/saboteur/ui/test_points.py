@@ -19,6 +19,7 @@ from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.spoken import spoken_seat
 from saboteur_desktop.games.saboteur.ui.summary_column import reason_px
 from saboteur_desktop.games.saboteur.ui.summary_parts import divide
+from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.paint.type import CAPTION, paragraph_height
 from tests.games.saboteur.ui.ended import Show, texts
 from tests.games.saboteur.ui.in_points import OUTCOMES, came_out, finished, some
@@ -34,6 +35,12 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     languages.switch(request.param)
     yield request.param
     languages.switch("en")
+
+
+@pytest.fixture(autouse=True)
+def _undress() -> Iterator[None]:
+    yield
+    wear(Appearance())
 
 
 def summary(view: PlayerView) -> RoundSummary:
@@ -183,13 +190,16 @@ def test_the_page_is_the_same_whoever_looks(shown: Show, outcome: str) -> None:
         assert texts(other) == texts(page)
 
 
+@pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("outcome", [*OUTCOMES, "crowded"])
 def test_no_text_is_cut_off_in_any_language(
     shown: Show,
+    text: float,
     spoken: str,
     drawn: list[tuple[str, str, int]],  # noqa: F811
     outcome: str,
 ) -> None:
+    wear(Appearance(text))
     page = summary(crowded() if outcome == "crowded" else OUTCOMES[outcome]())
     shown(page)
     assert [line for line in drawn if line[0] != line[1]] == []
