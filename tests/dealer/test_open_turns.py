@@ -9,7 +9,6 @@ from saboteur_desktop.kernel.match import Match
 from tests.dealer.doubles import Kept, Late, Screen, deal
 from tests.ui.thieves import played, stealing
 
-
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
