@@ -57,6 +57,20 @@ def draw_motes(p: QPainter, rect: QRectF, scale: float) -> None:
         glow(p, x, y, radius, (0, color("#FFE7B0", 0.5)), (0.3, color("lamp", 0.25)), (1, color("lamp", 0)))
 
 
+def draw_mote(p: QPainter, rect: QRectF) -> None:
+    """One grain of dust that drifts in the light."""
+    middle, radius = rect.center(), min(rect.width(), rect.height()) / 2
+    light = ((0, color("#FFE7B0", 0.7)), (0.3, color("lamp", 0.35)), (1, color("lamp", 0)))
+    glow(p, middle.x(), middle.y(), radius, *light)
+
+
+def draw_lantern_light(p: QPainter, rect: QRectF) -> None:
+    """What the flame of a lantern adds to its light when it flares up."""
+    middle, radius = rect.center(), min(rect.width(), rect.height()) / 2
+    light = ((0.0, color(_WARM, 0.22)), (0.4, color("spill", 0.08)), (1.0, color("spill", 0)))
+    glow(p, middle.x(), middle.y(), radius, *light)
+
+
 def _mushroom(p: QPainter, x: float, y: float, height: float) -> None:
     h = height
     glow(p, x, y - h * 0.5, h * 1.5, (0, color(_COLD, 0.38)), (1, color(_COLD, 0)))

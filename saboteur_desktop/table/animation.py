@@ -135,6 +135,11 @@ class Animator(QObject):
         while (key := next((key for key, run in self._running.items() if not run.repeats), None)) is not None:
             self._end(key)
 
+    def end(self, key: Hashable) -> None:
+        """Bring one tween to its end now, if it runs."""
+        if key in self._running:
+            self._end(key)
+
     def advance(self, ms: float) -> None:
         """Let `ms` of the clock pass."""
         for key in list(self._running):

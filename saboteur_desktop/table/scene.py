@@ -1,6 +1,6 @@
 """The scene of a card table: its cards, its one hand, its clock and its back wall."""
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsPixmapItem,
@@ -27,6 +27,9 @@ class TableScene(QGraphicsScene):
     The scene draws and asks; it decides nothing. A subclass lays out its parts in `lay_out` and keeps its cards
     through `add_card` and `remove_card`, so that each card has one owner and one name.
     """
+
+    hurried = Signal()
+    """Somebody presses, clicks or goes on: what only decorates the table comes to its end."""
 
     def __init__(self, paint_face: PaintFace, min_scale: float = 60.0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,7 +134,8 @@ class TableScene(QGraphicsScene):
         self.pointer.lose(way)
 
     def skip(self) -> bool:
-        """Finish what is being played; whether anything was."""
+        """Finish what is being played; whether anything was that a press is used up for."""
+        self.hurried.emit()
         if not self.queue.playing:
             return False
         self.queue.skip()

@@ -111,6 +111,7 @@ class TableScreen(QWidget):
         self.dealer.pace = preferences.bot_pace
         self.scene.animator.reduced = motion.is_reduced(preferences)
         self.scene.animator.speed = SPEEDS[preferences.bot_pace]
+        self.scene.motions.life.renew()
         watched = self.dealer.is_shared or preferences.hide_hand
         self.scene.set_sound(preferences.sound)
         self.scene.set_hold_to_peek(watched and preferences.curtain_hold)
@@ -209,6 +210,7 @@ class TableScreen(QWidget):
             self._show_page(None)
         self.scene.set_private_visible(view.seat is not None)
         self.scene.sync(view, self.looks)
+        self.scene.motions.deal(view)
         # At once: what screen readers are told of a hand must not outlast the hand by a moment.
         self.view.refresh_focus()
         self._show_gold(view)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.focus_spots import focus_zones, wanted_focus
@@ -49,6 +49,15 @@ class MineView(TableView):
         if covered != self._covered:
             self._covered = covered
             self.refresh_focus()
+            self._scene.motions.life.set_wanted(not covered and self.isVisible())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._scene.motions.life.set_wanted(not self._covered)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._scene.motions.life.set_wanted(False)
+        super().hideEvent(event)
 
     def refresh_focus(self) -> None:
         """Bring the twin in step with the table."""

@@ -79,6 +79,11 @@ class PlayerPanels:
     def __iter__(self) -> Iterator[PlayerPanel]:
         return iter(self._panels)
 
+    @property
+    def active(self) -> int | None:
+        """The seat that is shown to be in turn."""
+        return next((seat for seat, panel in enumerate(self._panels) if panel.shown.active), None)
+
     def set_count(self, seats: int) -> None:
         """Have so many panels."""
         while len(self._panels) < seats:

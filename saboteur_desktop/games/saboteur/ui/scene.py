@@ -12,14 +12,13 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.arranging import lay_out
 from saboteur_desktop.games.saboteur.ui.closer_look import CloserLook
-from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer
 from saboteur_desktop.games.saboteur.ui.explained import LaidCard, Thing, explain
-from saboteur_desktop.games.saboteur.ui.flights import Stage
 from saboteur_desktop.games.saboteur.ui.front_choice import FrontChoice
 from saboteur_desktop.games.saboteur.ui.hand_cover import HandCover
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.marking import Marking
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
+from saboteur_desktop.games.saboteur.ui.motions import Motions
 from saboteur_desktop.games.saboteur.ui.new_role import NewRole
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
 from saboteur_desktop.games.saboteur.ui.peek import Peek
@@ -92,8 +91,7 @@ class MineScene(TableScene):
         self.eye = TableEye(self, self.parts)
         self.closer_look = CloserLook()
         self.addItem(self.closer_look)
-        stage = Stage(self, self.parts.mine, self.parts.hand, self.parts.panels, self.parts.piles)
-        self._player = EventPlayer(stage, self.sounded.emit)
+        self.motions = Motions(self, self.parts, self.sounded.emit)
         self._mine_keys = MineKeys(self)
         self._connect()
 
@@ -162,7 +160,7 @@ class MineScene(TableScene):
         self.pointer.end_look()
         before, self._view = self._view, view
         self._look_after = own_look(events, view.table, self._seats) if self._private else None
-        self._player.add(events, view, hand_owner(before), held)
+        self.motions.add(events, before, view, held)
         self.queue.play()
 
     def reject(self) -> None:
@@ -336,6 +334,7 @@ class MineScene(TableScene):
             return
         self.layout = lay_out(self.size, len(self._seats), self._far)
         self.parts.lay_out(self.layout)
+        self.motions.life.lay_out(self.layout)
         self.preview.lay_out(self.layout)
         self.cover.lay_out(self.layout)
         if self.peek.open:
@@ -365,7 +364,7 @@ class MineScene(TableScene):
         self.hide_role()
         self.queue.clear()
         self.animator.finish()
-        self._player.clear_away()
+        self.motions.clear_away()
 
     def _end_choosing(self) -> None:
         """A move is made: what was held belongs to the table, and nothing can be held or marked for now."""
@@ -417,8 +416,7 @@ class MineScene(TableScene):
     def _finish_playing(self) -> None:
         look = self._look_after
         self._look_after = None
-        self._player.clear_away()
-        self._draw()
+        self.motions.clear_away_and(self._draw)
         if look is None or self.layout is None:
             self.played.emit()
             return
