@@ -20,7 +20,7 @@ from saboteur_desktop.games.saboteur.ui.marking import Marking
 from saboteur_desktop.games.saboteur.ui.mine_keys import MineKeys
 from saboteur_desktop.games.saboteur.ui.motions import Motions
 from saboteur_desktop.games.saboteur.ui.new_role import NewRole
-from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
+from saboteur_desktop.games.saboteur.ui.parts import TableParts
 from saboteur_desktop.games.saboteur.ui.peek import Peek
 from saboteur_desktop.games.saboteur.ui.pending import Pending
 from saboteur_desktop.games.saboteur.ui.places import TablePlaces
