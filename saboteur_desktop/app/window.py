@@ -13,6 +13,7 @@ from saboteur_desktop.app.crash import LastResort
 from saboteur_desktop.app.garbage import GarbageCollector
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
+from saboteur_desktop.app.motion_sources import motion_source
 from saboteur_desktop.app.paths import user_paths
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
@@ -21,6 +22,7 @@ from saboteur_desktop.sound.sounds import Output, Silence, Sounds
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.motion import SystemMotion
 from saboteur_desktop.ui.theme import apply_theme
 
 
@@ -58,7 +60,8 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
         languages.switch(language)
         return languages.current
 
-    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current, sounds)
+    system_motion = SystemMotion(motion_source(app), app)
+    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current, sounds, system_motion)
     window.take_last_place()
     window.show()
     try:

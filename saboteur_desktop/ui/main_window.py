@@ -17,9 +17,10 @@ from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
-from saboteur_desktop.storage.preferences import PreferencesFile
+from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.half_turn import HalfTurn
+from saboteur_desktop.ui.motion import SystemMotion, resolved
 from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
@@ -46,10 +47,12 @@ class MainWindow(QMainWindow):
         switch_language: Callable[[str], str],
         language: str,
         sounds: Sounds | None = None,
+        system_motion: SystemMotion | None = None,
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then."""
         super().__init__()
         self._sounds = sounds or Sounds()
+        self._system_motion = system_motion or SystemMotion()
         self._sounds.prefer(preferences.current.sound, preferences.current.volume)
         put_on(preferences.current)
         self._library: Library = opened.library
@@ -85,6 +88,7 @@ class MainWindow(QMainWindow):
         self.form.left.connect(self.go_home)
         self.form.started.connect(self.begin)
         self.settings.changed.connect(self._prefer)
+        self._system_motion.changed.connect(self._move_as_wished)
         self.settings.language_chosen.connect(self.speak)
         self.settings.full_screen_chosen.connect(self._set_full_screen)
         self.presence.left.connect(self._nobody_there)
@@ -129,7 +133,7 @@ class MainWindow(QMainWindow):
     def open_match(self, kept: KeptMatch) -> None:
         """Show the table of a match, wherever it stands."""
         self._end_table()
-        table = TableScreen(kept, self._thinkers, self._preferences.current, self._sounds)
+        table = TableScreen(kept, self._thinkers, self._present_preferences(), self._sounds)
         table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         table.settings_wanted.connect(self.open_settings)
@@ -250,7 +254,15 @@ class MainWindow(QMainWindow):
             self._sounds.prefer(self._preferences.current.sound, self._preferences.current.volume)
             self._sounds.play("snap")
         if self.table is not None:
-            self.table.prefer(self._preferences.current)
+            self.table.prefer(self._present_preferences())
+
+    def _move_as_wished(self) -> None:
+        """The system wants more or less motion than before."""
+        if self.table is not None:
+            self.table.prefer(self._present_preferences())
+
+    def _present_preferences(self) -> Preferences:
+        return resolved(self._preferences.current, self._system_motion)
 
     def _nobody_there(self) -> None:
         if self.table is not None:

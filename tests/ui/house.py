@@ -19,6 +19,7 @@ from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.motion import SystemMotion
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.dealer.doubles import LastMove
 from tests.sound.doubles import Heard
@@ -56,7 +57,14 @@ def played(seats: int, until: Callable[[PlayerView], bool], seed: str = "window"
 class House:
     """Everything that `app.window` makes, on files of its own and with computer players that never think."""
 
-    def __init__(self, folder: Path, languages: Languages, thinkers: Any = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        languages: Languages,
+        thinkers: Any = None,
+        system_motion: SystemMotion | None = None,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
         self.opened = open_library(folder / "library.sqlite3")
         self.preferences = PreferencesFile(folder / "preferences.json")
