@@ -39,9 +39,9 @@ def test_windows_wants_less_when_its_animations_are_off(known: bool, animated: b
 
 
 def test_a_system_that_does_not_call_is_asked_when_the_program_comes_to_the_front(qapp: QGuiApplication) -> None:
-    answers = [False, True]
+    answers = iter((False, True))
     told: list[bool] = []
-    source = AskedMotion(lambda: answers.pop(0), qapp)
+    source = AskedMotion(lambda: next(answers, True), qapp)
     source.follow(told.append)
     assert told == [False]
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
@@ -96,8 +96,8 @@ def test_the_portal_s_other_settings_are_none_of_its_business(qapp: QGuiApplicat
     assert told == []
 
 
-@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})  # type: ignore[call-arg, operator]
-class Portal(QDBusAbstractAdaptor):
+@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})  # type: ignore[call-arg]
+class Portal(QDBusAbstractAdaptor):  # type: ignore[operator]
     """A desktop portal that knows one setting."""
 
     SettingChanged = Signal(str, str, QDBusVariant)

@@ -84,6 +84,7 @@ class House:
             switch,
             languages.current,
             Sounds(self.heard),
+            system_motion,
         )
         self.window.resize(1280, 720)
 
