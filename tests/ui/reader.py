@@ -94,6 +94,11 @@ class Reader:
         """The names in a group."""
         return [node.name for node in self.nodes() if node.group == group]
 
+    def wait_for_names(self, group: str) -> list[str]:
+        """The names in a group, as soon as there are any."""
+        self._qtbot.waitUntil(lambda: bool(self.names(group)))
+        return self.names(group)
+
     def button(self, says: Callable[[str], bool]) -> Node | None:
         """The first thing to press whose name is as wanted."""
         return next(

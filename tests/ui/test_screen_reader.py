@@ -20,7 +20,7 @@ def reader(house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reade
 
 def best_place(reader: Reader) -> str | None:
     """The place for the card that lies furthest towards the goals, as its name says; none that costs the card."""
-    cells = [name for name in reader.names("Where the card may go") if CELL.match(name) and "fits" in name]
+    cells = [name for name in reader.wait_for_names("Where the card may go") if CELL.match(name) and "fits" in name]
 
     def worth(name: str) -> tuple[int, int]:
         found = CELL.match(name)
