@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -62,7 +63,7 @@ def build(qtbot: QtBot, languages: Languages, tmp_path: Path) -> Iterator[Callab
     """Opens windows, each on files of its own unless a folder is named."""
     made: list[House] = []
 
-    def build(folder: Path | None = None, **settings: object) -> House:
+    def build(folder: Path | None = None, **settings: Any) -> House:
         house = House(folder or tmp_path / str(len(made)), languages, **settings)
         made.append(house)
         qtbot.addWidget(house.window)
