@@ -114,6 +114,7 @@ class Studio(NamedTuple):
         table.curtain.set_reduced_motion(reduced=True)
         if table.curtain.closed:
             table.curtain.button.held.emit()
+            table.curtain.finish()
         if looking and table.dealer.doing is Doing.ROLE:
             table.dealer.see_role()
             table.prompt.hide()

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.ui.screens.curtain import Curtain
+from saboteur_desktop.ui.screens.curtain import FADE_MS, Curtain
 from saboteur_desktop.ui.widgets.hold_button import HOLD_MS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -84,3 +84,16 @@ def test_with_motion_it_draws_apart_and_is_gone(qtbot: QtBot, curtain: Curtain) 
 def test_it_names_the_next_person_to_those_who_hear_the_window(curtain: Curtain) -> None:
     assert curtain.accessibleName() == "Pass the screen to Hana"
     assert curtain.button.hasFocus()
+
+
+def test_with_reduced_motion_it_fades_in_its_place(qtbot: QtBot, curtain: Curtain) -> None:
+    curtain.finish()
+    closed = curtain.grab().toImage()
+    curtain.button.held.emit()
+    assert not curtain.closed
+    assert curtain.isVisible()
+    qtbot.waitUntil(lambda: not curtain.isVisible(), timeout=FADE_MS * 10)
+    curtain.close_for("Hana", 6)
+    assert curtain.closed
+    curtain.finish()
+    assert curtain.grab().toImage() == closed

@@ -17,6 +17,8 @@ from saboteur_desktop.ui.widgets.hold_button import HoldButton
 
 OPENING_MS = 420
 CLOSING_MS = 320
+FADE_MS = 150
+"""How long it takes to come or go where nothing shall move."""
 SWINGING_MS = 450
 
 
@@ -60,8 +62,13 @@ class Curtain(QWidget):
         self.button.set_needs_hold(needed)
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Whether it opens and closes without moving."""
+        """Whether it comes and goes without moving, fading in its place."""
         self._reduced = reduced
+
+    def finish(self) -> None:
+        """Come to rest at once, open or closed."""
+        if self._slide.state() == QVariantAnimation.State.Running:
+            self._slide.setCurrentTime(self._slide.duration())
 
     def set_turned(self, turned: bool) -> None:
         """Which way it faces on a screen that lies flat; it swings round as soon as it hangs."""
@@ -87,13 +94,13 @@ class Curtain(QWidget):
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._reduced:
-            self._move(0.0)
             self._swung(self._wanted())
-        elif was_closed:
-            self._move(0.0)
-            self._swing_round()
-        else:
+        if not was_closed:
             self._run(1.0, 0.0, CLOSING_MS)
+            return
+        self._move(0.0)
+        if not self._reduced:
+            self._swing_round()
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
@@ -147,6 +154,9 @@ class Curtain(QWidget):
         with QPainter(self) as p:
             half, whole = self.width() / 2, QRectF(self.rect())
             shift = self._drawn_apart * half
+            if self._reduced:
+                p.setOpacity(1 - self._drawn_apart)
+                shift = 0.0
             if self._degrees % 180:
                 grown = self._grown()
                 middle = whole.center()
@@ -179,16 +189,13 @@ class Curtain(QWidget):
         self._swung(self._wanted())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.opened.emit()
-        if self._reduced:
-            self.hide()
-        else:
-            self._run(0.0, 1.0, OPENING_MS)
+        self._run(0.0, 1.0, OPENING_MS)
 
     def _run(self, start: float, end: float, ms: int) -> None:
         self._slide.stop()
         self._slide.setStartValue(start)
         self._slide.setEndValue(end)
-        self._slide.setDuration(ms)
+        self._slide.setDuration(FADE_MS if self._reduced else ms)
         self._slide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._slide.start()
 
