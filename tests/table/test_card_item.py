@@ -114,3 +114,37 @@ def test_two_cards_cannot_have_one_name(qapp: object) -> None:
     scene = ToyScene(Painted())
     with pytest.raises(KeyError, match="'a'"):
         scene.add_card("a", "back")
+
+
+def test_picture_that_is_kept_fades_over_the_new_one(table: ToyTable) -> None:
+    card = table.card("a")
+    fade = card.keep_picture()
+    card.show_face(Face("other"))
+    kept = [child for child in card.childItems() if isinstance(child, QGraphicsPixmapItem) and child.isVisible()]
+    fade(0.4)
+    assert any(child.opacity() == 0.6 for child in kept)
+    fade(1.0)
+    left = [child for child in card.childItems() if isinstance(child, QGraphicsPixmapItem) and child.isVisible()]
+    assert len(left) == len(kept) - 1
+
+
+def test_card_laid_face_down_forgets_the_picture_that_was_fading(table: ToyTable) -> None:
+    card = table.card("a")
+    fade = card.keep_picture()
+    secret = [child.pixmap().cacheKey() for child in card.childItems() if isinstance(child, QGraphicsPixmapItem)]
+    card.show_back()
+    fade(0.5)
+    now = {child.pixmap().cacheKey() for child in card.childItems() if isinstance(child, QGraphicsPixmapItem)}
+    body = max(filter(None, secret), key=secret.count)
+    assert body not in now
+
+
+def test_under_reduced_motion_a_card_under_the_pointer_is_only_outlined(table: ToyTable) -> None:
+    table.scene.animator.reduced = True
+    card = table.card("a")
+    card.hover()
+    table.settle()
+    assert card.hovering
+    assert card.pos() == card.home.center
+    card.rest()
+    assert not card.hovering

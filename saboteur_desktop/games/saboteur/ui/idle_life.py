@@ -53,7 +53,7 @@ class IdleLife(QObject):
         self._since = QElapsedTimer()
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
-        self._ticks.timeout.connect(self._tick)
+        self._ticks.timeout.connect(self.tick)
 
     @property
     def awake(self) -> bool:
@@ -92,18 +92,22 @@ class IdleLife(QObject):
             mote.item.setPos(mote.middle + QPointF(mote.stray.x() * math.sin(angle), mote.stray.y() * math.cos(angle)))
             mote.item.setOpacity(0.55 + 0.35 * math.sin(angle * 0.5))
 
-    # -- inner workings
+    def tick(self) -> None:
+        """The clock has struck."""
+        self.pass_time(self._since.restart())
 
-    def _tick(self) -> None:
-        passed = self._since.restart()
+    def pass_time(self, ms: int) -> None:
+        """So long it is since the clock struck before: live on, if nothing else moves and there is time for it."""
         scene = self._scene
         if scene.animator.busy or scene.queue.playing or scene.controller.state is State.DRAGGING:
             return
-        self._late = self._late + 1 if passed > LATE_MS else 0
+        self._late = self._late + 1 if ms > LATE_MS else 0
         if self._late > PATIENCE:
             self._ticks.stop()
-            return
-        self.live(min(passed, LATE_MS) / 1000)
+        else:
+            self.live(min(ms, LATE_MS) / 1000)
+
+    # -- inner workings
 
     def _furnish(self, layout: Layout) -> None:
         s, sheets, rng = layout.scale, self._scene.sheets, random.Random(8)
