@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.events import SaboteursPaid
@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundRe
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts, round_reasons
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
+from saboteur_desktop.games.saboteur.ui.flying_gold import FlyingGold
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
@@ -20,7 +21,7 @@ from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.spare_role_panel import SpareRolePanel
-from saboteur_desktop.games.saboteur.ui.summary_column import SummaryColumn
+from saboteur_desktop.games.saboteur.ui.summary_column import GOLD_BACK, SummaryColumn
 from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryLook
 from saboteur_desktop.games.saboteur.ui.way_panel import WayPanel
 
@@ -28,6 +29,10 @@ translate = QCoreApplication.translate
 
 TURN_MS: Final = 180
 APART_MS: Final = 140
+"""How long a role takes to turn, and how long after the one before it begins."""
+GOLD_MS: Final = 360
+GOLD_APART_MS: Final = 200
+"""The same for the gold cards, which fly once all roles have turned."""
 
 
 class RoundSummary(ResultPage):
@@ -49,21 +54,21 @@ class RoundSummary(ResultPage):
         self.buttons = (self.board_button, self.next_button)
         self.board_button.clicked.connect(self.board_requested)
         self.next_button.clicked.connect(self.next_round_requested)
+        self.flying = FlyingGold(self)
         self._still = False
-        self._turning = QVariantAnimation(self)
-        self._turning.setStartValue(0.0)
-        self._turning.valueChanged.connect(self._turn_roles)
+        self._showing = QVariantAnimation(self)
+        self._showing.setStartValue(0.0)
+        self._showing.valueChanged.connect(self._show_moment)
 
     def show_view(self, view: PlayerView, seats: Sequence[SeatLook], reduced_motion: bool = False) -> None:
         """Show the round that has just ended; with reduced motion all roles lie face up at once."""
         self._table, self._seats, self._still = view.table, tuple(seats), reduced_motion
-        self._turning.stop()
+        self._showing.stop()
         result = view.table.result
         assert result is not None
         self.set_won(result.finisher is not None)
         self.retranslate()
-        for column in self.columns:
-            column.set_turned(1.0 if reduced_motion else 0.0)
+        self._hide_again()
         self.renew()
 
     def retranslate(self) -> None:
@@ -83,6 +88,7 @@ class RoundSummary(ResultPage):
 
     def arrange(self, scale: float) -> None:
         self.queue.clear()
+        self.flying.setGeometry(self.rect())
         sides = (self.spare, self.ways, self.pips)
         for panel in sides:
             panel.place_beside(QRectF(self.rect()), scale)
@@ -99,7 +105,7 @@ class RoundSummary(ResultPage):
         self.queue.add(self.spare.paint_faces)
         for panel in sides:
             self.queue.add(panel.paint_picture)
-        self.queue.add(self._begin_turning)
+        self.queue.add(self._begin_showing)
 
     def first_focus(self) -> QWidget:
         return self.next_button
@@ -107,8 +113,8 @@ class RoundSummary(ResultPage):
     def finish(self) -> None:
         """Let everything that moves come to rest."""
         self.queue.finish()
-        self._turning.stop()
-        self._turn_roles(self._turning.endValue())
+        self._showing.stop()
+        self._show_moment(self._length())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish()
@@ -189,21 +195,46 @@ class RoundSummary(ResultPage):
             column.setAccessibleName(look.who.name)
             column.setAccessibleDescription(". ".join(said))
             column.show()
+        self._hide_again()
+
+    def _hide_again(self) -> None:
+        """Before anything is shown roles lie face down and the gold is on its heap, unless nothing shall move."""
+        for column in self.columns:
             column.set_turned(1.0 if self._still else 0.0)
+            column.show_gold(len(column.look.places) if self._still else 0)
 
-    def _begin_turning(self) -> None:
-        length = APART_MS * (len(self.columns) - 1) + TURN_MS
-        self._turning.setEndValue(float(length))
-        self._turning.setDuration(length)
+    def _begin_showing(self) -> None:
+        length = self._length()
+        self._showing.setEndValue(length)
+        self._showing.setDuration(round(length))
         if self._still:
-            self._turn_roles(length)
+            self._show_moment(length)
         else:
-            self._still = True  # once turned they stay so, whatever size the window takes
-            self._turning.start()
+            self._still = True  # once shown all stays so, whatever size the window takes
+            self.flying.raise_()
+            self._showing.start()
 
-    def _turn_roles(self, now: float) -> None:
+    def _length(self) -> float:
+        """How long roles and gold take together, in milliseconds."""
+        cards = sum(len(column.look.places) for column in self.columns)
+        return self._roles_ms() + (GOLD_APART_MS * (cards - 1) + GOLD_MS if cards else 0)
+
+    def _roles_ms(self) -> float:
+        return float(APART_MS * (len(self.columns) - 1) + TURN_MS)
+
+    def _show_moment(self, now: float) -> None:
         for place, column in enumerate(self.columns):
             column.set_turned(min(1.0, max(0.0, (now - APART_MS * place) / TURN_MS)))
+        flying = []
+        for column in self.columns:
+            arrived = 0
+            for place, way in zip(column.look.places, column.gold_spots(), strict=True):
+                share = (now - self._roles_ms() - GOLD_APART_MS * (place - 1)) / GOLD_MS
+                arrived += share >= 1
+                if 0 < share < 1:
+                    flying.append((way._replace(end=QPointF(column.pos()) + way.end), share))
+            column.show_gold(arrived)
+        self.flying.show_cards(self.faces.picture(GOLD_BACK, flying[0][0].width) if flying else QPixmap(), flying)
 
 
 def _tag(result: RoundResult, seat: int) -> str:

@@ -1,10 +1,13 @@
 """One player's part in a round: the role turned over, the gold cards taken and in which order, or the pay and why."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
+from saboteur_desktop.games.saboteur.ui.flying_gold import GoldWay
 from saboteur_desktop.games.saboteur.ui.nugget_rows import draw_nuggets
 from saboteur_desktop.games.saboteur.ui.painted_panel import (
     MARGIN,
@@ -44,7 +47,9 @@ class SummaryColumn(PaintedPanel):
         super().__init__(parent, faces)
         self.look = look
         self._gnome = QPixmap()
+        self._gilded = QPixmap()
         self._turned = 0.0
+        self._gold_seen = len(look.places)
 
     @property
     def turned(self) -> float:
@@ -59,6 +64,25 @@ class SummaryColumn(PaintedPanel):
             self.update(self._parts().card.adjusted(-room, -room, room, room).toAlignedRect())
 
     @property
+    def gold_seen(self) -> int:
+        """How many of the gold cards lie on the panel; the others are still on their way."""
+        return self._gold_seen
+
+    def show_gold(self, number: int) -> None:
+        """Let so many of the gold cards lie on the panel, in the order in which they were taken."""
+        if number != self._gold_seen:
+            self._gold_seen = number
+            self.update()
+
+    def gold_spots(self) -> Sequence[GoldWay]:
+        """Where the gold cards lie on the widget."""
+        look = self.look
+        if not look.places:
+            return ()
+        width, middles = row_of_cards(self._parts().gold, len(look.places), widest_gold(self.panel) * self.scale)
+        return [GoldWay(middle, width, _lean(place)) for place, middle in zip(look.places, middles, strict=True)]
+
+    @property
     def card_width(self) -> float:
         """The width of the role card."""
         return self._parts().card.width()
@@ -66,6 +90,11 @@ class SummaryColumn(PaintedPanel):
     def paint_gnome(self) -> None:
         """Paint the player's picture, which lies over the role card."""
         self._gnome = self.painted(self._draw_gnome)
+
+    def paint_picture(self) -> None:
+        super().paint_picture()
+        if self.look.places:
+            self._gilded = self.painted(lambda p, _rect: self._draw_gold(p))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -81,6 +110,8 @@ class SummaryColumn(PaintedPanel):
                 at_origin = card.translated(-card.center())
                 p.drawPixmap(at_origin, picture, QRectF(picture.rect()))
             p.drawPixmap(QRectF(self.rect()), self._gnome, QRectF(self._gnome.rect()))
+            for way in self.gold_spots()[: self._gold_seen]:
+                self._show_one(p, way)
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s, look, parts = self.scale, self.look, divide(rect, self.scale, self.look.points)
@@ -93,7 +124,7 @@ class SummaryColumn(PaintedPanel):
         )
         draw_rule(p, rect.left() + 22 * s, rect.right() - 22 * s, parts.rule)
         if look.places:
-            self._draw_gold(p, parts.gold)
+            pass  # the cards lie on a picture of their own
         elif look.points is not None:
             draw_nuggets(p, parts.gold, look.pay, look.points.stolen, look.points.lost)
         elif look.pay:
@@ -138,15 +169,27 @@ class SummaryColumn(PaintedPanel):
         why = (" " if is_low(self.panel) else "\n").join(points.why)
         draw_paragraph(p, parts.why, why, CAPTION, reason_px(why, parts.why, s), "sand", _MIDDLE)
 
-    def _draw_gold(self, p: QPainter, room: QRectF) -> None:
-        width, middles = row_of_cards(room, len(self.look.places), widest_gold(self.panel) * self.scale)
-        disc = max(26.0, width * 0.46)
-        for place, middle in zip(self.look.places, middles, strict=True):
-            draw_card(p, self.faces, GOLD_BACK, middle, width, degrees=3 if place % 2 else -3)
-        for place, middle in zip(self.look.places, middles, strict=True):
+    def _draw_gold(self, p: QPainter) -> None:
+        spots = self.gold_spots()
+        for way in spots:
+            draw_card(p, self.faces, GOLD_BACK, way.end, way.width, way.degrees)
+        for place, way in zip(self.look.places, spots, strict=True):
+            disc = max(26.0, way.width * 0.46)
             mark = QRectF(0, 0, disc, disc)
-            mark.moveCenter(QPointF(middle.x() - width * 0.36, middle.y() + width * 0.46))
+            mark.moveCenter(QPointF(way.end.x() - way.width * 0.36, way.end.y() + way.width * 0.46))
             draw_order_mark(p, mark, place)
+
+    def _show_one(self, p: QPainter, way: GoldWay) -> None:
+        """The part of the picture of all gold cards in which this one lies."""
+        reach, ratio = way.width * CARD_RATIO * 0.62, self._gilded.devicePixelRatio()
+        part = QRectF(way.end.x() - way.width * 0.72, way.end.y() - reach, way.width * 1.295, 2.3 * reach)
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        p.drawPixmap(part, self._gilded, source)
+
+
+def _lean(place: int) -> float:
+    """How carelessly a gold card lies, in degrees."""
+    return 3.0 if place % 2 else -3.0
 
 
 def reason_px(text: str, room: QRectF, scale: float) -> float:

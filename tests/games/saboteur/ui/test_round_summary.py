@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.saboteur.engine.events import SaboteursPaid
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of
@@ -124,6 +125,35 @@ def test_with_reduced_motion_all_roles_lie_face_up_at_once(shown: Show) -> None:
     page.show_view(view_of(decided(5, "miners")), looks(5), reduced_motion=True)
     shown(page)
     assert [column.turned for column in page.columns] == [1.0] * 5
+    assert [column.gold_seen for column in page.columns] == [len(column.look.places) for column in page.columns]
+
+
+def test_gold_cards_fly_to_those_who_took_them_in_the_order_of_taking(shown: Show, qtbot: QtBot) -> None:
+    page = RoundSummary()
+    page.show_view(view_of(decided(5, "miners")), looks(5))
+    shown(page)
+    assert sum(column.gold_seen for column in page.columns) == 0
+    order, airborne = [], set()
+
+    def all_are_there() -> bool:
+        seen = [column.look.places[: column.gold_seen] for column in page.columns]
+        order.append(sorted(place for places in seen for place in places))
+        airborne.add(len(page.flying.cards))
+        return sum(map(len, seen)) == sum(len(column.look.places) for column in page.columns)
+
+    qtbot.waitUntil(all_are_there)
+    assert all(places == list(range(1, len(places) + 1)) for places in order)
+    assert 0 < max(airborne) <= 2
+    assert page.flying.cards == ()
+
+
+def test_a_click_brings_all_gold_to_its_place(shown: Show) -> None:
+    page = RoundSummary()
+    page.show_view(view_of(decided(5, "miners")), looks(5))
+    shown(page)
+    tap(page)
+    assert page.flying.cards == ()
+    assert [column.gold_seen for column in page.columns] == [len(column.look.places) for column in page.columns]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
