@@ -41,6 +41,12 @@ def thrown(centre: QPointF, throw: QPointF, gravity: float, spin: float, now: fl
     return Pose(place.x(), place.y(), 1 - 0.3 * now, spin * now, min(1.0, now * 8) * (1 - max(0.0, now - 0.75) / 0.25))
 
 
+def brought(start: QPointF, end: QPointF, grow: tuple[float, float], now: float) -> Pose:
+    """A card that comes nearer on its way to the middle."""
+    place = start + (end - start) * now
+    return Pose(place.x(), place.y(), grow[0] + (grow[1] - grow[0]) * now)
+
+
 def flash(centre: QPointF, now: float) -> Pose:
     """A light that is there at once and goes."""
     return Pose(centre.x(), centre.y(), 0.8 + 0.3 * now, 0, 1 - now * now)

@@ -12,7 +12,9 @@ from PySide6.QtGui import QPixmap
 from saboteur_desktop.games.saboteur.engine.cards import Tool
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.ui import effect_poses as poses
+from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
 from saboteur_desktop.games.saboteur.ui.flights import Stage
+from saboteur_desktop.games.saboteur.ui.peek import look_width
 from saboteur_desktop.paint.bursts import (
     draw_boulder,
     draw_coin,
@@ -35,6 +37,7 @@ JOIN: Final = Motion(360, QEasingCurve.Type.OutBack, 150)
 ROCKS: Final = Motion(520, QEasingCurve.Type.InQuad, 250)
 SETTLE: Final = Motion(300)
 SHAKE: Final = Motion(180, QEasingCurve.Type.Linear)
+BRING: Final = Motion(260)
 GOLD: Final = Motion(900, QEasingCurve.Type.OutCubic, 900)
 
 SHAKE_PX: Final = 4.0
@@ -76,6 +79,10 @@ class Effects:
             root.setPos(SHAKE_PX * left * math.sin(progress * 5 * math.pi), 0 if progress >= 1 else 2 * left)
 
         return Tween(apply, SHAKE)
+
+    def bring(self, cell: Cell) -> Tween:
+        """A goal comes to the middle of the table, face down as it lies: its owner is about to look at it."""
+        return self._flourishes.add(Layer.PEEK_CARD, partial(self._brought, cell)).tween(BRING)
 
     def gold(self, cell: Cell) -> Tween:
         """Rays and coins burst from the goal that was the gold; under reduced motion the rays stand still."""
@@ -137,6 +144,15 @@ class Effects:
     def _rays(self, cell: Cell) -> Sequence[Sprite]:
         rect = self._stage.mine.rect_of(cell)
         return [Sprite(self._sheet("rays", rect.width() * 5.4, draw_sunburst), partial(poses.shine, rect.center()))]
+
+    def _brought(self, cell: Cell) -> Sequence[Sprite]:
+        rect, scene = self._stage.mine.rect_of(cell), self._stage.scene
+        width = look_width(scene.size)
+        middle = QPointF(scene.size.width() / 2, scene.size.height() / 2)
+        picture = scene.renderer.picture(GOAL_BACK, width).pixmap
+        shown = picture.deviceIndependentSize().width()
+        grow = (rect.width() / shown, width / shown)
+        return [Sprite(picture, partial(poses.brought, rect.center(), middle, grow))]
 
     def _coins(self, cell: Cell) -> Sequence[Sprite]:
         rect, rng = self._stage.mine.rect_of(cell), random.Random(5)

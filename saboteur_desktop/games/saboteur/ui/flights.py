@@ -18,6 +18,9 @@ from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 
+SHOWN_MS = 350
+"""How long a played card is seen at its target before it goes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:

@@ -11,14 +11,12 @@ from saboteur_desktop.games.saboteur.engine.catalog import GOLD, MAP, ROCKFALL
 from saboteur_desktop.games.saboteur.engine.events import GoalTurned, MapRead, PathLaid, RocksDropped
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.ui.effects import ROCKS, Effects
-from saboteur_desktop.games.saboteur.ui.flights import Flight, Flights, Stage, at_once
+from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flight, Flights, Stage, at_once
 from saboteur_desktop.games.saboteur.ui.lights import Crossfade, Lights
 from saboteur_desktop.table.animation import FLY, LAY, SNAP, Motion, Tween, pause
 
 GOAL_TURN = Motion(480, QEasingCurve.Type.InOutQuad, 200)
 GOAL_SUSPENSE_MS = 300
-SHOWN_MS = 350
-"""How long a played card is seen at its target before it goes."""
 LANDING_SCALE = 1.06
 
 
@@ -87,6 +85,8 @@ class MinePlayer:
         queue.add(there.tween(FLY))
         queue.add(pause(SHOWN_MS), sound)
         queue.add(there.on(piles.discards.top).tween(FLY))
+        if event.card is not None:
+            queue.add(self._effects.bring(cell))
 
     def turn_goal(self, event: GoalTurned, cell: Cell, sound: Tween) -> None:
         """A moment of suspense, then the goal turns over. The gold bursts into rays and coins."""

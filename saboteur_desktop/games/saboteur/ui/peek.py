@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -22,6 +22,11 @@ translate = QCoreApplication.translate
 
 HOLD_LIMIT_MS = 5000
 """A card shows itself this long at most, however long the button is held."""
+
+
+def look_width(window: QSizeF) -> int:
+    """The width of a card that is looked at."""
+    return round(window.height() * 0.36 / CARD_RATIO)
 
 
 class PeekSheet(DrawnItem):
@@ -130,7 +135,7 @@ class Peek(QObject):
         """Take the middle of the window."""
         s = layout.scale
         whole = QRectF(0, 0, layout.size.width(), layout.size.height())
-        width = round(layout.size.height() * 0.36 / CARD_RATIO)
+        width = look_width(layout.size)
         height = card_height(width)
         self._sheet.scale_ = s
         self._sheet.set_place(whole)

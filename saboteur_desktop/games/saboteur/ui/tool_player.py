@@ -8,8 +8,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import ToolBroken, ToolRepaired
 from saboteur_desktop.games.saboteur.ui.effects import FALL_APART, Effects
-from saboteur_desktop.games.saboteur.ui.flights import Flight, Flights, Stage, at_once
-from saboteur_desktop.games.saboteur.ui.mine_player import SHOWN_MS
+from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flight, Flights, Stage, at_once
 from saboteur_desktop.table.animation import FLY, Tween, pause
 
 _SHAKE_PX = 6.0

@@ -178,7 +178,7 @@ def test_what_is_secret_takes_the_same_time_whatever_it_is(table: MineTable) -> 
     table.draw()
     view = GAME.view(table.state, None)
     pairs: list[tuple[Event, Event]] = [
-        (MapRead(1, 0, "gold"), MapRead(1, 0, None)),
+        (MapRead(1, 0, "gold"), MapRead(1, 0, "stone-SW")),
         (CardDrawn(1, "NESW"), CardDrawn(1, None)),
         (Discarded(1, 1, ("map",)), Discarded(1, 1, None)),
         (GoalTurned(0, "stone-SW", False), GoalTurned(0, "stone-ES", True)),
