@@ -45,6 +45,9 @@ class EventPlayer:
         self._flights.begin(hand_seat, held)
         for event in events:
             self._add(event, view)
+        for event in events:
+            if isinstance(event, MapRead) and event.card is not None:
+                self._mine.bring(view.table.board.rules.goals[event.goal])
 
     def clear_away(self) -> None:
         """Remove the cards that were in the air, and all that flew about with them."""

@@ -85,8 +85,10 @@ class MinePlayer:
         queue.add(there.tween(FLY))
         queue.add(pause(SHOWN_MS), sound)
         queue.add(there.on(piles.discards.top).tween(FLY))
-        if event.card is not None:
-            queue.add(self._effects.bring(cell))
+
+    def bring(self, goal: Cell) -> None:
+        """The goal that is about to be looked at comes to the middle, face down."""
+        self._stage.scene.queue.add(self._effects.bring(goal))
 
     def turn_goal(self, event: GoalTurned, cell: Cell, sound: Tween) -> None:
         """A moment of suspense, then the goal turns over. The gold bursts into rays and coins."""
