@@ -240,8 +240,9 @@ class AnimationQueue(QObject):
         self.finished.emit()
 
     def clear(self) -> None:
-        """Forget everything that has not been played; nothing is finished."""
-        self._stop()
+        """Forget what has not begun; what is in the middle of a movement is at its end, but nothing is finished."""
+        for tween in self._stop():
+            tween.end()
         self._steps.clear()
         self._playing = False
 

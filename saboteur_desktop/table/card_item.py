@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Slot
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.table.animation import HALF_TURN, HOVER, SHIVER, Animator, Motion
@@ -245,6 +245,12 @@ class CardItem(QGraphicsObject):
         """Lie on the table, in full sight."""
         self.setOpacity(1.0)
         self._raise(1.0, REST_SHADOW, outlined=False)
+
+    def stand_straight(self) -> None:
+        """Forget whatever was done to it for a moment: it is in full sight, unscaled, and faces the looker."""
+        self.setOpacity(1.0)
+        self.setScale(1.0)
+        self.setTransform(QTransform())
 
     def hover(self) -> None:
         """Rise a little from where it belongs, as under the pointer; under reduced motion it is only outlined."""

@@ -96,7 +96,7 @@ class MineZone:
         for cell in [cell for cell in self._items if cell not in wanted]:
             self.remove(cell)
         for cell, (card, turned, lit) in wanted.items():
-            self.put(cell, card, turned, lit)
+            self.put(cell, card, turned, lit).stand_straight()
         self._camera.set_content(content_rect(board), core_rect(board), animated)
         self.reach.show_board(board)
         self.arrange()

@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Discarded, 
 from saboteur_desktop.games.saboteur.engine.moves import BreakTool, DropRocks, LayPath, Move, RepairTool
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
+from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanel
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.table.card_item import CardItem
@@ -73,6 +74,27 @@ def test_each_act_is_seen_to_happen_and_leaves_nothing_behind(table: MineTable, 
     table.scene.sync(GAME.view(table.state, None), looks(5))
     assert table.scene.parts.described() == described
     assert len(table.scene.items()) == count
+
+
+@pytest.mark.parametrize("reduced", [False, True], ids=["full", "reduced"])
+@pytest.mark.parametrize("kind", [LayPath, DropRocks, BreakTool, RepairTool])
+def test_a_table_drawn_anew_in_the_middle_of_an_act_stands_straight(
+    table: MineTable, kind: type[Move], reduced: bool
+) -> None:
+    state, move = with_move(kind)
+    table.scene.animator.reduced = reduced
+    table.draw(state)
+    for moment in range(120, 2400, 190):
+        table.scene.sync(GAME.view(state, None), looks(5))
+        table.state = state
+        table.make(move, None)
+        for _ in range(moment // FRAME_MS):
+            table.scene.animator.advance(FRAME_MS)
+        table.scene.sync(GAME.view(state, None), looks(5))
+        for item in table.scene.items():
+            if isinstance(item, CardItem | PlayerPanel):
+                assert (item.scale(), item.opacity(), item.transform().isIdentity()) == (1.0, 1.0, True), moment
+        assert table.scene.parts.mine.root.pos() == QPointF(0, 0)
 
 
 def test_a_tool_that_breaks_flashes_once_and_briefly(table: MineTable) -> None:
