@@ -311,6 +311,7 @@ class MineScene(TableScene):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.hurried.emit()
         if self._mine_keys.press(event):
             event.accept()
             return

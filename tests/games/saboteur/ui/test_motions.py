@@ -246,6 +246,13 @@ def test_a_press_ends_the_deal_and_counts_as_a_press(table: MineTable) -> None:
     assert table.scene.controller.state is State.ARMED
 
 
+def test_a_key_ends_the_deal_and_counts_as_a_key(table: MineTable) -> None:
+    table.scene.motions.deal(table.view_of_mover())
+    table.key(Qt.Key.Key_2)
+    assert hand_in_sight(table) == 6
+    assert table.scene.controller.state is State.CHOSEN
+
+
 def test_what_has_begun_is_not_dealt_again(table: MineTable) -> None:
     state, move = with_move(LayPath)
     table.draw(GAME.apply(state, move).state)
