@@ -35,6 +35,7 @@ README_PICTURES: Final = (
     ("home", "en"),
     ("curtain", "ru"),
     ("round-end", "ja"),
+    ("saboteur2", "en"),
 )
 README_SIZE: Final = QSize(1280, 720)
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1080", "3840x2160", "1200x1920")
