@@ -27,7 +27,7 @@ from saboteur_desktop.games.saboteur.engine.moves import LayPath, Move
 from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
-from tests.window.places import places, places_of_move, tool_place
+from tests.window.places import places, places_of_move, target_of_move, tool_place
 
 CALM_MS: Final = 300
 """A screen that looked the same for so long is painted."""
@@ -108,6 +108,7 @@ class Host(QObject):
             "move": repr(move),
             "turned": turned,
             "places": places_of_move(table, move),
+            "over": target_of_move(move),
             "tool": tool_place(table, move),
         }
 

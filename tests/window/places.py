@@ -5,8 +5,18 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.engine.moves import Discard, Move, ReadMap, RepairTool, TakeGold
+from saboteur_desktop.games.saboteur.engine.moves import (
+    BreakTool,
+    Discard,
+    DropRocks,
+    LayPath,
+    Move,
+    ReadMap,
+    RepairTool,
+    TakeGold,
+)
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
+from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, GoalTarget, SeatTarget
 from saboteur_desktop.table.tap_item import TapItem
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
@@ -33,6 +43,20 @@ def places_of_move(table: TableScreen, move: Move) -> dict[str, Place]:
         "card": _on_table(table, _card_of(table.scene, move)),
         "target": _on_table(table, table.scene.places.rect_of_move(move).center()),
     }
+
+
+def target_of_move(move: Move) -> str | None:
+    """What the card of a move has to be over, as the table names it."""
+    match move:
+        case LayPath(_, cell) | DropRocks(cell):
+            return repr(CellTarget(cell))
+        case BreakTool(_, target) | RepairTool(_, target):
+            return repr(SeatTarget(target))
+        case ReadMap(goal):
+            return repr(GoalTarget(goal))
+        case Discard():
+            return repr(DiscardTarget())
+    return None
 
 
 def _card_of(scene: MineScene, move: Move) -> QPointF:

@@ -93,7 +93,8 @@ class Players:
     def _carry_out(self, advice: dict[str, Any]) -> None:
         program, hand = self._program, self._hand
         hand.drag(Spot(*advice["places"]["card"]), Spot(*advice["places"]["target"]))
-        seen = program.until(f"the card may be dropped: {advice}", held=True, allowed=True)
+        # The program may still be busy with places that the card has passed.
+        seen = program.until(f"the card may be dropped: {advice}", held=True, over=advice["over"], allowed=True)
         if advice["kind"] == "LayPath" and seen["turned"] != advice["turned"]:
             hand.right_click()
             program.until("the card is turned", turned=advice["turned"], allowed=True)
