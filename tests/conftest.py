@@ -1,6 +1,7 @@
 """What every test stands on: no screen, no user's own settings, and a reason wherever a test cannot run."""
 
 import gc
+import itertools
 import os
 import shutil
 import sys
@@ -30,9 +31,15 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(f"not installed: {', '.join(missing)}")
 
 
+_torn_down = itertools.count(1)
+
+
 def pytest_runtest_teardown() -> None:
-    """Clear unused objects away in this thread."""
-    collect_what_is_due()
+    """Clear unused objects away in this thread; now and then all of them, as windows hold many pictures."""
+    if next(_torn_down) % 20:
+        collect_what_is_due()
+    else:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)
