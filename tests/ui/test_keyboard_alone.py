@@ -47,7 +47,7 @@ class Keys:
         """Hold a key down until the match goes on."""
         held = self.focus
         QTest.keyPress(held, key)
-        self.qtbot.waitUntil(lambda: self.waits_for(what), timeout=3000)
+        self.qtbot.waitUntil(lambda: self.waits_for(what), timeout=10_000)
         QTest.keyRelease(self.focus, key)
 
     def look_at_role(self) -> None:

@@ -30,7 +30,7 @@ def test_two_people_and_a_computer_player_play_from_home_to_the_final_standing(q
 
     button = table.curtain.button
     QTest.mousePress(button, LEFT)
-    qtbot.waitUntil(lambda: house.doing is Doing.ROLE, timeout=3000)
+    qtbot.waitUntil(lambda: house.doing is Doing.ROLE, timeout=10_000)
     QTest.mouseRelease(button, LEFT)
     check_secrets(window, table)
     assert table.prompt.isVisible()

@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.engine.moves import BreakTool, Discard, Lay
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.table.card_item import CardItem
-from saboteur_desktop.table.metrics import FINGER_LIFT, LONG_PRESS_MS, card_height
+from saboteur_desktop.table.metrics import FINGER_LIFT, card_height
 from saboteur_desktop.table.tap_item import TapItem
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.fingers import Fingers
@@ -61,14 +61,14 @@ class TouchPlayer:
             else (self.screen, self._middle(thing))
         )
         self._fingers.down(on, at)
-        self._qtbot.waitUntil(until, timeout=3000)
+        self._qtbot.waitUntil(until, timeout=10_000)
         self._fingers.up(on, at)
 
     def long_press(self, at: QPointF) -> tuple[str, str]:
         """Rest a finger on something; returns what is said about it."""
         look = self.scene.closer_look
         self._fingers.down(self.screen, at)
-        self._qtbot.waitUntil(look.isVisible, timeout=LONG_PRESS_MS * 4)
+        self._qtbot.waitUntil(look.isVisible, timeout=10_000)
         words = look.words
         self._fingers.up(self.screen, at)
         assert not look.isVisible()
@@ -120,7 +120,7 @@ class TouchPlayer:
         self.tap(self.scene.pending.end_turn)
         if isinstance(move, ReadMap):
             self._look_at_goal()
-        self._qtbot.waitUntil(lambda: self._moves() > before and self._house.doing in RESTING, timeout=8000)
+        self._qtbot.waitUntil(lambda: self._moves() > before and self._house.doing in RESTING, timeout=20_000)
 
     def take_gold(self) -> None:
         """Choose the best gold card and take it."""
@@ -131,7 +131,7 @@ class TouchPlayer:
         self.tap(gold.cards[0])
         assert gold.chosen == 0
         self.tap(gold.take_button)
-        self._qtbot.waitUntil(lambda: self._moves() > before and self._house.doing in RESTING, timeout=8000)
+        self._qtbot.waitUntil(lambda: self._moves() > before and self._house.doing in RESTING, timeout=20_000)
         self.done.add("TakeGold")
 
     # -- inner workings

@@ -22,7 +22,6 @@ from saboteur_desktop.games.saboteur.ui.explained import (
 from saboteur_desktop.games.saboteur.ui.faces import paint
 from saboteur_desktop.paint.seat_panel import socket_places
 from saboteur_desktop.table.drag import Exit
-from saboteur_desktop.table.metrics import HOVER_LOOK_MS, LONG_PRESS_MS
 from saboteur_desktop.table.renderer import device_size
 from tests.fingers import Fingers
 from tests.games.saboteur.ui.played import MineTable, looks, position
@@ -88,7 +87,7 @@ def test_long_press_explains_everything_and_ends_with_it(middle: MineTable, fing
     screen, look = middle.view.viewport(), middle.scene.closer_look
     for name, (point, thing) in points(middle).items():
         fingers.down(screen, point)
-        qtbot.waitUntil(look.isVisible, timeout=LONG_PRESS_MS * 4)
+        qtbot.waitUntil(look.isVisible, timeout=10_000)
         check_seen(middle, thing)
         fingers.up(screen, point)
         assert not look.isVisible(), name
@@ -101,13 +100,13 @@ def test_resting_mouse_explains_and_a_press_or_a_move_away_ends_it(middle: MineT
     look = middle.scene.closer_look
     for point, thing in points(middle).values():
         middle.move(point)
-        qtbot.waitUntil(look.isVisible, timeout=HOVER_LOOK_MS * 4)
+        qtbot.waitUntil(look.isVisible, timeout=10_000)
         check_seen(middle, thing)
         middle.move(QPointF(640, 30))
         assert not look.isVisible()
     start = middle.scene.parts.mine.rect_of(START).center()
     middle.move(start)
-    qtbot.waitUntil(look.isVisible, timeout=HOVER_LOOK_MS * 4)
+    qtbot.waitUntil(look.isVisible, timeout=10_000)
     middle.click(start)
     assert not look.isVisible()
 
