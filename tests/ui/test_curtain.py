@@ -88,6 +88,9 @@ def test_it_names_the_next_person_to_those_who_hear_the_window(curtain: Curtain)
 
 def test_with_reduced_motion_it_fades_in_its_place(qtbot: QtBot, curtain: Curtain) -> None:
     curtain.finish()
+    # The first letters that are drawn in a process differ from later ones by a hair.
+    curtain.grab()
+    curtain.retranslate()
     closed = curtain.grab().toImage()
     curtain.button.held.emit()
     assert not curtain.closed
