@@ -41,7 +41,7 @@ def tappable(house: House) -> dict[str, QRectF]:
             elif isinstance(widget, ResultButton):
                 part = widget._paper_rect()
             elif isinstance(widget, GoldChoice):
-                part = widget._card()
+                part = widget.shape_rect()
             name = f"{type(widget).__name__} {number} {widget.accessibleName()} {getattr(widget, 'text', str)()}"
             found[name] = part.translated(widget.mapTo(window, QPoint(0, 0)).toPointF())
     return found

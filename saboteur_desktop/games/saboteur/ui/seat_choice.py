@@ -1,60 +1,47 @@
 """A player who can be chosen: face, name, and how much gold they are seen to have."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.result_button import ARROWS
+from saboteur_desktop.games.saboteur.ui.rising_choice import MARGIN, RisingChoice
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
-from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.minerals import nugget
-from saboteur_desktop.paint.palette import color
-from saboteur_desktop.paint.paper import sheet
-from saboteur_desktop.paint.paths import ellipse, rounded_rect
+from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_panel
 from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text, text_width
-from saboteur_desktop.table.choosable import Choosable
 
-_MARGIN, _HOVER, _CHOSEN, _RADIUS = 40.0, 6.0, 14.0, 24.0
-"""Room around the panel at rest, how far it rises, and its round corners, at 1080."""
+_RADIUS = 24.0
+"""Of the panel's corners, at 1080."""
 
 
-class SeatChoice(Choosable):
-    """Checked while it is the chosen one; those who only look on see it and cannot press it."""
+class SeatChoice(RisingChoice):
+    """A panel that can be pressed."""
+
+    hover_rise = 6.0
+    chosen_rise = 14.0
 
     def __init__(self, parent: QWidget, seat: int, who: SeatLook, figure: str, selectable: bool) -> None:
-        super().__init__(parent)
+        super().__init__(parent, selectable)
         self.seat = seat
         self._who, self._figure = who, figure
-        self._scale, self._hovered = 1.0, False
-        self.setCheckable(selectable)
-        self.setAutoExclusive(selectable)
-        self.setEnabled(selectable)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if selectable else Qt.FocusPolicy.NoFocus)
-        if selectable:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def place(self, panel: QRectF, scale: float) -> None:
-        """Lie with the panel on that rectangle."""
-        self._scale = scale
-        room = _MARGIN * scale
-        self.setGeometry(panel.adjusted(-room, -room, room, room).toAlignedRect())
 
     @property
     def panel(self) -> QRectF:
         """Where its panel lies on the page while nobody points at it."""
-        room = _MARGIN * self._scale
+        room = MARGIN * self._scale
         return QRectF(self.geometry()).adjusted(room, room, -room, -room)
 
-    def hitButton(self, pos: QPointF) -> bool:  # type: ignore[override]
-        return self._panel().contains(QPointF(pos))
+    def shape_rect(self) -> QRectF:
+        room = MARGIN * self._scale
+        return QRectF(self.rect()).adjusted(room, room, -room, -room).translated(0, -self.rise())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        s, rect = self._scale, self._panel()
+        s, rect = self._scale, self.shape_rect()
         chosen = self.isChecked()
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
@@ -64,35 +51,11 @@ class SeatChoice(Choosable):
             self._draw_who(p, rect)
             if chosen:
                 line(p, rounded_rect(rect, _RADIUS * s), "tealhi", 5 * s)
-                self._draw_tick(p, rect)
+                self.draw_tick(p)
             if self.hasFocus():
                 draw_focus_ring(p, rect, _RADIUS * s, 4 * s)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS:
-            event.ignore()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = self.isEnabled()
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
     # -- inner workings
-
-    def _panel(self) -> QRectF:
-        room = _MARGIN * self._scale
-        rise = (_CHOSEN if self.isChecked() else _HOVER if self._hovered else 0.0) * self._scale
-        return QRectF(self.rect()).adjusted(room, room, -room, -room).translated(0, -rise)
 
     def _draw_who(self, p: QPainter, rect: QRectF) -> None:
         """Face above, then the name, and the gold at the foot."""
@@ -110,12 +73,3 @@ class SeatChoice(Choosable):
         y = rect.bottom() - gold * 0.58
         nugget(p, left + radius, y, radius, 41, radius * 0.12)
         draw_text(p, QRectF(left + 2.6 * radius, y - gold / 2, width + 2, gold), self._figure, TITLE, px, "goldhi")
-
-    def _draw_tick(self, p: QPainter, rect: QRectF) -> None:
-        radius = max(14.0, 24 * self._scale)
-        centre = QPointF(rect.right() - radius * 0.5, rect.top() + radius * 0.5)
-        disc = ellipse(centre.x(), centre.y(), radius)
-        sheet(p, disc, "teal", 3 * self._scale)
-        line(p, disc, color("night0", 0.5), 2 * self._scale)
-        size = radius * 1.3
-        draw_icon(p, "tick", QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size), "ink")

@@ -156,7 +156,7 @@ class TheftPage(ResultPage):
             row, column = divmod(place, in_a_row)
             in_row = min(in_a_row, number - row * in_a_row)
             left = room.center().x() - (width * in_row + gap * (in_row - 1)) / 2
-            choice.place(QRectF(left + column * (width + gap), top + row * (height + gap), width, height), s)
+            choice.lie_on(QRectF(left + column * (width + gap), top + row * (height + gap), width, height), s)
 
     def _seat_chosen(self) -> None:
         self.steal_button.setEnabled(True)
