@@ -6,14 +6,11 @@ from saboteur_desktop.games.saboteur.bots import miner, saboteur
 from saboteur_desktop.games.saboteur.bots.reading import Reading
 from saboteur_desktop.games.saboteur.engine.cards import Card, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import (
-    BREAKS,
     FREE,
     HANDS_OFF,
     INSPECT,
     MAP,
     PATH_CARDS,
-    REPAIRS,
-    ROCKFALL,
     SWAP_HANDS,
     SWAP_HATS,
     THEFT,
@@ -56,15 +53,8 @@ _FRESH: Final = 0.06
 """Each further useless card put away brings a new one."""
 
 _KEEP: Final[dict[Card, float]] = {
-    "NESW": 0.9,
-    "ESW": 0.8,
-    "EW": 0.7,
-    "NSW": 0.55,
-    "SW": 0.4,
-    "ES": 0.4,
-    "NS": 0.35,
+    **miner.KEEP,
     "NS|EW": 0.55,
-    ROCKFALL: 0.5,
     MAP: 0.5,
     THEFT: 0.9,
     HANDS_OFF: 0.3,
@@ -73,8 +63,6 @@ _KEEP: Final[dict[Card, float]] = {
     SWAP_HATS: 0.1,
     TRAP: 0.6,
     FREE: 0.5,
-    **dict.fromkeys(BREAKS, 0.4),
-    **{card: 0.3 + 0.15 * len(tools) for card, tools in REPAIRS.items()},
 }
 _DEAD_END: Final = 0.9
 

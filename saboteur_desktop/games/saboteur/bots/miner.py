@@ -28,7 +28,7 @@ _SURE: Final = 0.5
 _AGAIN: Final = 0.25
 """What is left of the worth of a break when the target cannot dig anyway."""
 
-_KEEP: Final[dict[Card, float]] = {
+KEEP: Final[dict[Card, float]] = {
     "NESW": 0.9,
     "ESW": 0.8,
     "EW": 0.7,
@@ -65,7 +65,7 @@ def worth(reading: Reading, move: Move) -> float:
         case ReadMap(goal):
             return _LOOK if 0 < reading.odds[goal] < 1 else -1.0
         case Discard((card,)):
-            return 0.0 if card == MAP and reading.knows_gold else -_KEEP.get(card, 0.0)
+            return 0.0 if card == MAP and reading.knows_gold else -KEEP.get(card, 0.0)
         case TakeGold(value):
             return value
     return -9.0
