@@ -66,6 +66,9 @@ def known_hands(view: PlayerView) -> dict[int, tuple[Card, ...]]:
     """
     known: dict[int, list[Card]] = {}
     for event in _as_seen(view):
+        seat, card = played(event)
+        if seat is not None and card in known.get(seat, ()):
+            known[seat].remove(card)
         if isinstance(event, HandsSwapped):
             one, other = known.pop(event.seat, None), known.pop(event.target, None)
             known |= {seat: cards for seat, cards in ((event.target, one), (event.seat, other)) if cards is not None}
@@ -73,10 +76,6 @@ def known_hands(view: PlayerView) -> dict[int, tuple[Card, ...]]:
             known[event.target] = list(event.cards)
         elif isinstance(event, Discarded | FrontCleared):
             known.pop(event.seat, None)
-        else:
-            seat, card = played(event)
-            if seat is not None and card in known.get(seat, ()):
-                known[seat].remove(card)
     return {seat: tuple(cards) for seat, cards in known.items() if seat != view.seat}
 
 
