@@ -5,18 +5,29 @@ import itertools
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.app.garbage import collect_what_is_due
 
-# Before any test module imports Qt.
+# Before the application is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # As in the program: in another thread Python must not destroy what belongs to Qt.
 gc.disable()
 
+BUTTONS = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.MiddleButton,
+    Qt.MouseButton.BackButton,
+    Qt.MouseButton.ForwardButton,
+)
 WINDOW_TOOLS = ("Xvfb", "xauth", "openbox", "xdotool")
 
 
@@ -40,6 +51,16 @@ def pytest_runtest_teardown() -> None:
         collect_what_is_due()
     else:
         gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def _buttons_up(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let go of every mouse button after a test: one that is left down takes the clicks of all that follow."""
+    yield
+    if "qapp" in request.fixturenames:
+        nothing = QWidget()
+        for button in BUTTONS:
+            QTest.mouseRelease(nothing, button)
 
 
 @pytest.fixture(autouse=True)
