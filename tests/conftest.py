@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -54,8 +54,14 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _buttons_up(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let go of every mouse button after a test: one that is left down takes the clicks of all that follow."""
+def _nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Begin without the windows of earlier tests, end with every mouse button up.
+
+    A window that is only waiting to be deleted hears each change of language; a button that is left down takes the
+    clicks of all tests that follow.
+    """
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     yield
     if "qapp" in request.fixturenames:
         nothing = QWidget()

@@ -134,4 +134,4 @@ def _cap(key: Qt.Key) -> str:
         Qt.Key.Key_F11: "F11",
         Qt.Key.Key_Minus: "−",
     }
-    return names.get(key) or chr(key)
+    return names[key] if key in names else chr(key)

@@ -47,7 +47,7 @@ class Stretched(QTranslator):
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         if context not in ("Results", "Role", "Reason"):
-            return ""
+            return text
         pieces = re.split(r"(\{\w+\}|%n)", text.replace("(s)", "s"))
         return "".join(piece if piece[:1] in ("{", "%") else self._spoken(piece) for piece in pieces)
 
