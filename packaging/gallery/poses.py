@@ -133,6 +133,18 @@ def round_lost(studio: Studio) -> None:
     studio.table().summary.finish()
 
 
+def thefts(studio: Studio) -> None:
+    studio.open("deep down", lambda view: view.table.phase == "stealing", 6, "saboteur2")
+    studio.take_turn()
+    settle_results(studio.table().thefts)
+
+
+def round_end_in_points(studio: Studio) -> None:
+    studio.open("deep down", lambda view: view.table.phase == "round_over", 8, "saboteur2")
+    settle_results(studio.table().summary)
+    studio.table().summary.finish()
+
+
 def final_standing(studio: Studio) -> None:
     studio.open("gold", lambda view: view.table.phase == "match_over")
     studio.table().summary.next_button.click()
@@ -161,6 +173,8 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "gold": gold,
     "round-end": round_end,
     "round-lost": round_lost,
+    "thefts": thefts,
+    "round-end-saboteur2": round_end_in_points,
     "final-standing": final_standing,
 }
 

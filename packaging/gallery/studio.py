@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QSize, Signal
 from PySide6.QtTest import QTest
 
 from saboteur_desktop.app.language import Languages
@@ -106,6 +106,7 @@ class Studio(NamedTuple):
     ) -> None:
         """Show a match that computer players have played for everybody until it stands as wanted."""
         self.window.open_match(self.library.keep(played(seed, until, seats, preset), self.seats(seats)))
+        self._wait_while(Doing.NOTHING, Doing.SHOWING)
         settle()
 
     def take_turn(self, looking: bool = True) -> None:
@@ -115,10 +116,20 @@ class Studio(NamedTuple):
         if table.curtain.closed:
             table.curtain.button.held.emit()
             table.curtain.finish()
+        self._wait_while(Doing.CURTAIN)
         if looking and table.dealer.doing is Doing.ROLE:
             table.dealer.see_role()
             table.prompt.hide()
+            self._wait_while(Doing.ROLE)
         settle()
+
+    def _wait_while(self, *doing: Doing) -> None:
+        """Wait until the table is through with these, however slow the machine is."""
+        patience = QDeadlineTimer(60_000)
+        while self.table().dealer.doing in doing:
+            if patience.hasExpired():
+                raise TimeoutError(f"the table is still at {self.table().dealer.doing}")
+            settle(20)
 
 
 @contextmanager
