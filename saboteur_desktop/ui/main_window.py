@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui import rulebook, shortcuts
+from saboteur_desktop.games.saboteur.ui import shortcuts
+from saboteur_desktop.games.saboteur.ui.rulebook.contents import sections
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
@@ -158,7 +159,7 @@ class MainWindow(QMainWindow):
     def open_rules(self) -> None:
         """Lay the rules over the page."""
         ruleset = self._ruleset_in_sight()
-        self._show_text(lambda: (self.tr("Rules"), rulebook.sections(ruleset)))
+        self._show_text(lambda: (self.tr("Rules"), sections(ruleset)))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""

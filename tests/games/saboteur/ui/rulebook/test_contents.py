@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
-from saboteur_desktop.games.saboteur.ui.rulebook import sections
+from saboteur_desktop.games.saboteur.ui.rulebook.contents import sections
 from tests.games.saboteur.engine.plays import ruleset
 
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui import rulebook_expansion as expansion
-from saboteur_desktop.games.saboteur.ui.rulebook_variants import four_players, variants
+from saboteur_desktop.games.saboteur.ui.rulebook import expansion
+from saboteur_desktop.games.saboteur.ui.rulebook.variants import four_players, variants
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,1 @@
+"""The rules, told for players: they follow the options that are on."""
