@@ -21,6 +21,8 @@ class FocusSpot:
     hold: tuple[Callable[[], object], Callable[[], object]] | None = None
     """What happens while it is held down: at the press and at the release."""
     aim: Callable[[], object] | None = None
+    leave: Callable[[], object] | None = None
+    """What ends when the focus goes on."""
     radius: float = 9.0
 
     @property

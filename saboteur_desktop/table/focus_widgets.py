@@ -79,6 +79,10 @@ class FocusButton(QAbstractButton):
         super().focusInEvent(event)
         self._reached(self)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        leave(self.spot)
+
     def let_go(self) -> None:
         """Whatever held it down is gone."""
         if self.isDown():
@@ -133,6 +137,13 @@ class FocusText(QLabel):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+        leave(self.spot)
+
+
+def leave(spot: FocusSpot | None) -> None:
+    """The focus goes on from there."""
+    if spot is not None and spot.leave is not None:
+        spot.leave()
 
 
 def name(widget: QWidget, said: str) -> None:

@@ -195,7 +195,8 @@ def _board(scene: "MineScene", view: PlayerView) -> Spots:
                 rect = rect.united(mine.rect_of(cell))
         seen = rect.intersected(window)
         where = seen if not seen.isEmpty() else QRectF(window.center() - QPointF(24, 24), window.center())
-        yield FocusSpot(f"row {row}", where, spoken.spoken_row(board, row))
+        look, leave = partial(mine.reach.look_along, row), partial(mine.reach.look_along, None)
+        yield FocusSpot(f"row {row}", where, spoken.spoken_row(board, row), aim=look, leave=leave)
 
 
 def _seats(scene: "MineScene", view: PlayerView) -> Spots:

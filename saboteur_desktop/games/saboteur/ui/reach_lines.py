@@ -59,6 +59,7 @@ class ReachLines(QGraphicsItem):
         self._board: Board | None = None
         self._shown = False
         self._cell: Cell | None = None
+        self._row: int | None = None
         self.setZValue(Layer.BOARD_MARK)
         self.hide()
 
@@ -68,9 +69,16 @@ class ReachLines(QGraphicsItem):
         return self._shown
 
     @property
-    def looked_at(self) -> Cell | None:
-        """The card of which it shows the tunnels that are joined to the start."""
-        return self._cell
+    def looked_at(self) -> tuple[Cell, ...]:
+        """The cards of which it shows the tunnels that are joined to the start."""
+        board = self._board
+        if board is None:
+            return ()
+        return tuple(
+            cell
+            for cell, lying in board.cards.items()
+            if self._is_looked_at(cell) and _has_separate_tunnels(lying.face)
+        )
 
     def show_board(self, board: Board | None) -> None:
         """Follow the mine; without one there is nothing to draw."""
@@ -86,9 +94,12 @@ class ReachLines(QGraphicsItem):
 
     def look_at(self, cell: Cell | None) -> None:
         """Show of a card with two tunnels which of them is joined to the start."""
-        cards = self._board.cards if self._board is not None else {}
-        separate = cell in cards and sum(not is_stub(tunnel) for tunnel in cards[cell].face.tunnels) > 1
-        self._cell = cell if separate else None
+        self._cell = cell
+        self._appear()
+
+    def look_along(self, row: int | None) -> None:
+        """Show it of every such card in that row of the mine, for as long as the row has the keyboard's focus."""
+        self._row = row
         self._appear()
 
     def follow(self) -> None:
@@ -110,12 +121,19 @@ class ReachLines(QGraphicsItem):
             if self._shown:
                 for team in _ASIDE:
                     _draw_team(painter, self._board, team)
-            if self._cell is not None and self._cell in self._board.cards:
-                _draw_joined(painter, self._board, self._cell)
+            for cell in self.looked_at:
+                _draw_joined(painter, self._board, cell)
+
+    def _is_looked_at(self, cell: Cell) -> bool:
+        return cell == self._cell or cell.y == self._row
 
     def _appear(self) -> None:
-        self.setVisible(self._board is not None and (self._shown or self._cell is not None))
+        self.setVisible(self._board is not None and (self._shown or bool(self.looked_at)))
         self.update()
+
+
+def _has_separate_tunnels(face: PathFace) -> bool:
+    return sum(not is_stub(tunnel) for tunnel in face.tunnels) > 1
 
 
 @cache

@@ -9,14 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from saboteur_desktop.games.saboteur.engine.board import board_of, border_rules
+from saboteur_desktop.games.saboteur.engine.cards import laid
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import BreakTool, Discard, DropRocks, LayPath, ReadMap, RepairTool
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.spoken import spoken_lying, spoken_row
 from saboteur_desktop.games.saboteur.ui.texts import card_name, goal_title, spoken_card
 from saboteur_desktop.table.focus_widgets import FocusButton, FocusGroup, FocusText
+from tests.games.saboteur.engine.plays import deal
 from tests.games.saboteur.ui.played import GAME, WINDOW, MineTable, position
 
 CELL = re.compile(r"Column (-?\d+), row (-?\d+)")
@@ -117,6 +121,21 @@ def test_a_row_names_the_start_tunnels_dead_ends_goals_and_what_is_unlit(table: 
         else:
             assert said.startswith(spoken_card(board.cards[cell].card, board.cards[cell].turned))
             assert said.endswith("unlit") == (cell not in board.linked)
+
+
+def test_a_row_that_has_the_focus_shows_which_tunnel_of_its_bridges_is_joined(table: MineTable) -> None:
+    state = deal(Ruleset(preset="saboteur2"), 5, "bridge")
+    lying = {(1, 0): "NS|EW", (2, 0): "EW", (4, 1): "NS|EW", (5, 1): "EW", (6, 1): "NS|EW"}
+    board = board_of(border_rules(state.table.ruleset), {Cell(*cell): laid(card) for cell, card in lying.items()})
+    table.draw(state._replace(table=state.table._replace(board=board)))
+    twin_of(table).refresh_focus()
+    layer, reach = twin_of(table).focus_layer, table.scene.parts.mine.reach
+    for row, bridges in ((0, [(1, 0)]), (1, [(4, 1), (6, 1)]), (2, [])):
+        assert layer.focus(f"row {row}")
+        assert sorted(reach.looked_at) == bridges
+    layer.focus("row 1")
+    layer.focus("hand 1")
+    assert reach.looked_at == ()
 
 
 @pytest.mark.parametrize("seed", range(6))

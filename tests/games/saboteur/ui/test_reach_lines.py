@@ -135,12 +135,12 @@ def test_looking_closer_at_a_bridge_shows_its_tunnels(at_table: MineTable) -> No
     at_table.draw(state._replace(table=state.table._replace(board=board)))
     reach = at_table.scene.parts.mine.reach
     at_table.scene._look_closer(LaidCard(Cell(1, 0)))
-    assert reach.looked_at == Cell(1, 0)
+    assert list(reach.looked_at) == [Cell(1, 0)]
     at_table.scene._look_closer(LaidCard(Cell(2, 0)))
-    assert reach.looked_at is None
+    assert list(reach.looked_at) == []
     at_table.scene._look_closer(LaidCard(Cell(1, 0)))
     at_table.scene._look_closer(None)
-    assert reach.looked_at is None
+    assert list(reach.looked_at) == []
 
 
 def test_it_lies_where_the_camera_shows_the_cells(at_table: MineTable) -> None:
