@@ -16,14 +16,14 @@ def run_window(given: Namespace) -> int:
 
 def scenario(given: Namespace) -> int:
     """Answer one scenario, or one on each line of standard input."""
-    from saboteur_desktop.games.saboteur.engine.notation.cli import run_scenario
+    from saboteur_desktop.app.text_answers import run_scenario
 
     return run_scenario(given.file)
 
 
 def check_record(given: Namespace) -> int:
     """Replay a record: 0 when it holds."""
-    from saboteur_desktop.games.saboteur.engine.notation.cli import run_record_check
+    from saboteur_desktop.app.text_answers import run_record_check
 
     return run_record_check(given.file)
 
@@ -44,7 +44,7 @@ def import_record(given: Namespace) -> int:
 
 def print_schema(_given: Namespace) -> int:
     """Print the JSON Schema of records."""
-    from saboteur_desktop.games.saboteur.engine.notation.cli import print_schema
+    from saboteur_desktop.app.text_answers import print_schema
 
     return print_schema()
 

@@ -6,6 +6,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any, Final, NamedTuple, cast
 
 from saboteur_desktop.kernel.game import Game
+from saboteur_desktop.kernel.notation import Notation
 
 
 class Parts(NamedTuple):
@@ -15,8 +16,10 @@ class Parts(NamedTuple):
     """Module and class of the rules."""
     bots: str
     """The package of its computer players."""
-    ui: str
-    """The package of its scene and texts."""
+    notation: str
+    """The module of its records and written positions."""
+    ui: str | None
+    """The package of its scene and texts; None for a game that is not on the screen."""
 
 
 GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
@@ -24,6 +27,7 @@ GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
         "saboteur": Parts(
             engine="saboteur_desktop.games.saboteur.engine.game:Saboteur",
             bots="saboteur_desktop.games.saboteur.bots",
+            notation="saboteur_desktop.games.saboteur.engine.notation.texts",
             ui="saboteur_desktop.games.saboteur.ui",
         ),
     }
@@ -47,6 +51,14 @@ def load_bots() -> None:
         import_module(parts.bots)
 
 
+def notation(game_id: str) -> Notation:
+    """Return how the texts of a game are read; raises KeyError when there is no such game."""
+    return cast(Notation, import_module(GAMES[game_id].notation))
+
+
 def ui(game_id: str) -> ModuleType:
-    """Return the package of a game's scene and texts; it imports Qt."""
-    return import_module(GAMES[game_id].ui)
+    """Return the package of a game's scene and texts; it imports Qt. Raises KeyError for a game without one."""
+    package = GAMES[game_id].ui
+    if package is None:
+        raise KeyError(game_id)
+    return import_module(package)

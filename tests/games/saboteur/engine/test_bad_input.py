@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saboteur_desktop.games.saboteur.engine.notation import cli
+from saboteur_desktop.app import text_answers
 from tests.games.saboteur.engine.written import Text, path, scenario
 
 GOOD = scenario({})
@@ -145,7 +145,7 @@ BAD: list[tuple[Any, str]] = [
 def lines_answered(lines: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[Any]:
     """The answers to lines on standard input."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines), "utf-8"))
-    assert cli.run_scenario("-") == 0
+    assert text_answers.run_scenario("-") == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur_desktop.games.saboteur.engine.notation import cli
+from saboteur_desktop.app import text_answers
 from saboteur_desktop.games.saboteur.engine.notation.check import state_digest
 from saboteur_desktop.kernel.match import Match
 from tests.games.saboteur.engine.plays import GAME, deal, endless, pick, ruleset
@@ -43,7 +43,7 @@ def check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[Text]
     def checked(record: Text) -> tuple[int, Text]:
         file = tmp_path / "record.json"
         file.write_text(json.dumps(record), "utf-8")
-        status = cli.run_record_check(str(file))
+        status = text_answers.run_record_check(str(file))
         return status, json.loads(capsys.readouterr().out)
 
     return checked
@@ -200,10 +200,10 @@ def test_what_is_no_record_at_all_ends_with_status_1(
     assert (status, told["error"]["code"], told["error"]["path"]) == (1, "bad_input", "format")
     empty = tmp_path / "empty.json"
     empty.write_bytes(b"")
-    assert cli.run_record_check(str(empty)) == 1
+    assert text_answers.run_record_check(str(empty)) == 1
     assert json.loads(capsys.readouterr().out)["error"]["path"] == ""
 
 
 def test_a_file_that_cannot_be_read_ends_with_status_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run_record_check(str(tmp_path / "missing.json")) == 2
+    assert text_answers.run_record_check(str(tmp_path / "missing.json")) == 2
     assert "missing.json" in capsys.readouterr().err

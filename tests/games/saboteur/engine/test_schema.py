@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from saboteur_desktop.games.saboteur.engine.notation import cli
 from saboteur_desktop.games.saboteur.engine.notation.model import MOVE_WORDS, MoveText, RecordText, ScenarioText
 from saboteur_desktop.games.saboteur.engine.notation.moves import move_of, written_move
 from saboteur_desktop.games.saboteur.engine.ruleset import AGREED, Ruleset
@@ -69,11 +68,6 @@ def faults(schema: Text, value: Any) -> Iterator[str]:
 
 def _is_a(name: str, value: Any) -> bool:
     return isinstance(value, JSON_TYPES[name]) and not (name == "integer" and isinstance(value, bool))
-
-
-def test_the_command_prints_the_schema(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.print_schema() == 0
-    assert json.loads(capsys.readouterr().out) == SCHEMA
 
 
 @pytest.mark.parametrize("case", WRITTEN, ids=lambda case: case["name"])

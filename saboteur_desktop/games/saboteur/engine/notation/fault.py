@@ -1,42 +1,15 @@
-"""What is wrong with a text, and where."""
+"""Reading the texts of this game."""
 
 from collections.abc import Callable
 from typing import Any
 
-from pydantic import ValidationError
-
 from saboteur_desktop.games.saboteur.engine.notation.model import MOVE_WORDS
+from saboteur_desktop.kernel import fault
+from saboteur_desktop.kernel.fault import Fault
 
-
-class Fault(ValueError):
-    """A text that cannot be used. ``path`` leads to the fault: field names and list places, joined by dots."""
-
-    def __init__(self, path: str, message: str, code: str = "bad_input") -> None:
-        super().__init__(message)
-        self.path = path
-        self.message = message
-        self.code = code
-
-    def within(self, path: str) -> "Fault":
-        """Return the same fault, seen from a larger text of which this one is a part."""
-        return Fault(f"{path}.{self.path}" if self.path else path, self.message, self.code)
-
-    def written(self) -> dict[str, Any]:
-        """Return the fault as an answer tells it."""
-        return {"error": {"code": self.code, "path": self.path, "message": self.message}}
+__all__ = ["Fault", "reading"]
 
 
 def reading(read: Callable[[], Any]) -> Any:
-    """Return what ``read`` returns, its pydantic errors turned into a Fault at the first one."""
-    try:
-        return read()
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        # The word of a move stands in the place of an error although it is no field of the text.
-        place = [
-            step
-            for before, step in zip((None, *first["loc"]), first["loc"], strict=False)
-            if not (isinstance(before, int) and step in MOVE_WORDS)
-        ]
-        message = first["msg"].removeprefix("Value error, ")
-        raise Fault(".".join(map(str, place)), message) from None
+    """Return what ``read`` returns; raises Fault where the text cannot be used."""
+    return fault.reading(read, MOVE_WORDS)

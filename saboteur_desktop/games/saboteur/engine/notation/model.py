@@ -2,16 +2,13 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from saboteur_desktop.games.saboteur.engine.cards import Tool, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, EXPANSION_ACTIONS, REPAIRS, is_card, is_path
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-
-
-class _Part(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+from saboteur_desktop.kernel.record_text import AskText, CheckpointText, MoveOfSeat, Part, SeatsText
 
 
 def _any_card(text: str) -> str:
@@ -57,63 +54,57 @@ GoalCard = Literal["gold", "stone-SW", "stone-ES"]
 CellText = tuple[int, int]
 Nuggets = Annotated[int, Field(ge=0)]
 InFront = Literal["break-pickaxe", "break-lantern", "break-cart", "theft", "trap"]
-_MOST_SEATS = 12
 
 assert set(BreakCard.__args__) == set(BREAKS), "the format names every broken-tool card"  # type: ignore[attr-defined]
 assert set(RepairCard.__args__) == set(REPAIRS), "the format names every repair card"  # type: ignore[attr-defined]
 
 
-class _MoveText(_Part):
-    seat: int | None = None
-    """The seat that moves; left out, the seat to move."""
-
-
-class PathText(_MoveText):
+class PathText(MoveOfSeat):
     do: Literal["path"]
     card: PathCard
     cell: CellText
     turned: bool = False
 
 
-class BreakText(_MoveText):
+class BreakText(MoveOfSeat):
     do: Literal["break"]
     card: BreakCard
     target: int
 
 
-class RepairText(_MoveText):
+class RepairText(MoveOfSeat):
     do: Literal["repair"]
     card: RepairCard
     target: int
     tool: Tool | None = None
 
 
-class RockfallText(_MoveText):
+class RockfallText(MoveOfSeat):
     do: Literal["rockfall"]
     cell: CellText
 
 
-class MapText(_MoveText):
+class MapText(MoveOfSeat):
     do: Literal["map"]
     goal: int
 
 
-class DiscardText(_MoveText):
+class DiscardText(MoveOfSeat):
     do: Literal["discard"]
     cards: tuple[AnyCard, ...]
 
 
-class TakeGoldText(_MoveText):
+class TakeGoldText(MoveOfSeat):
     do: Literal["take_gold"]
     card: int
 
 
-class TheftText(_MoveText):
+class TheftText(MoveOfSeat):
     do: Literal["theft"]
     card: Literal["theft"] = "theft"
 
 
-class PlayOnText(_MoveText):
+class PlayOnText(MoveOfSeat):
     do: Literal["hands-off", "swap-hands", "inspect", "swap-hats", "trap", "free"]
     card: Literal["hands-off", "swap-hands", "inspect", "swap-hats", "trap", "free"] | None = None
     """May name the card once more."""
@@ -126,13 +117,13 @@ class PlayOnText(_MoveText):
         return self
 
 
-class ClearText(_MoveText):
+class ClearText(MoveOfSeat):
     do: Literal["clear"]
     cards: tuple[AnyCard, ...]
     remove: InFront
 
 
-class StealText(_MoveText):
+class StealText(MoveOfSeat):
     do: Literal["steal"]
     target: int | None
 
@@ -156,7 +147,7 @@ MOVE_WORDS = frozenset(
 )
 
 
-class LaidText(_Part):
+class LaidText(Part):
     """A path card on the table."""
 
     cell: CellText
@@ -164,14 +155,14 @@ class LaidText(_Part):
     turned: bool = False
 
 
-class RevealedText(_Part):
+class RevealedText(Part):
     """A goal that lies face up."""
 
     goal: Literal[0, 1, 2]
     turned: bool = False
 
 
-class SetupText(_Part):
+class SetupText(Part):
     """A deal, or for a scenario any position; what is left out is empty."""
 
     starter: int = 0
@@ -187,61 +178,28 @@ class SetupText(_Part):
     gold: tuple[tuple[Nuggets, ...], ...] | None = None
 
 
-class CheckpointText(_Part):
-    """What the position must be after that many moves of the round."""
-
-    after: Annotated[int, Field(ge=0)]
-    digest: str
-
-
-class RoundText(_Part):
+class RoundText(Part):
     setup: SetupText = SetupText()
     moves: tuple[MoveText, ...] = ()
     checkpoints: tuple[CheckpointText, ...] = ()
-
-
-class SeatText(_Part):
-    name: str = ""
-    kind: Literal["human", "bot"] = "human"
-    level: str | None = None
-    avatar: int | None = None
-
-
-def _counted_seats(given: Any) -> Any:
-    if isinstance(given, int) and not isinstance(given, bool):
-        if not 0 < given <= _MOST_SEATS:
-            raise ValueError(f"a table has 1 to {_MOST_SEATS} seats, not {given}")
-        return (SeatText(),) * given
-    return tuple(given) if isinstance(given, list) else given
 
 
 def _read_ruleset(given: Any) -> Any:
     return Ruleset.model_validate(given) if isinstance(given, dict) else given
 
 
-class RecordText(_Part):
+class RecordText(Part):
     """A whole match, or as far as it was played."""
 
     format: Literal["saboteur-record"]
     version: Literal[1]
     game: Literal["saboteur"]
     ruleset: Annotated[Ruleset, BeforeValidator(_read_ruleset)] = Ruleset()
-    seats: Annotated[tuple[SeatText, ...], BeforeValidator(_counted_seats, json_schema_input_type=int | list[SeatText])]
+    seats: SeatsText
     rounds: Annotated[tuple[RoundText, ...], Field(min_length=1)]
-
-
-_SEAT_NUMBERS = frozenset(map(str, range(_MOST_SEATS)))
-
-
-def _ask(word: str) -> str:
-    if word not in {"state", "legal", "round", "events", "view:spectator"} and not (
-        word.startswith("view:") and word[5:] in _SEAT_NUMBERS
-    ):
-        raise ValueError(f"nothing can be asked with {word!r}")
-    return word
 
 
 class ScenarioText(RecordText):
     """A record with a question."""
 
-    ask: tuple[Annotated[str, AfterValidator(_ask)], ...] = ("state",)
+    ask: AskText = ("state",)

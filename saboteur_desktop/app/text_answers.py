@@ -4,20 +4,21 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from saboteur_desktop.games.saboteur.engine.notation.answer import answer
-from saboteur_desktop.games.saboteur.engine.notation.check import check_record
-from saboteur_desktop.games.saboteur.engine.notation.fault import Fault, reading
-from saboteur_desktop.games.saboteur.engine.notation.model import RecordText, ScenarioText
+from saboteur_desktop.games import registry
+from saboteur_desktop.kernel.fault import Fault
+from saboteur_desktop.kernel.notation import Notation
 
 ANSWERED, DOES_NOT_HOLD, UNUSABLE = 0, 1, 2
 
-_SCENARIO = TypeAdapter(ScenarioText)
-_RECORD = TypeAdapter(RecordText)
+_ELSEWHERE: Final = "saboteur"
+"""Whose reader tells what is wrong with a text that names no game."""
 
 
 def run_scenario(source: str) -> int:
@@ -26,10 +27,10 @@ def run_scenario(source: str) -> int:
         text = _read(source)
         if text is None:
             return UNUSABLE
-        _say(_answered(lambda: answer(reading(lambda: _SCENARIO.validate_json(text)))))
+        _say(_answered(lambda: _notation_of(text).answered(text)))
         return ANSWERED
     for line in sys.stdin.buffer:
-        _say(_answered(lambda line=line: answer(reading(lambda: _SCENARIO.validate_json(line)))))  # type: ignore[misc]
+        _say(_answered(lambda line=line: _notation_of(line).answered(line)))  # type: ignore[misc]
     return ANSWERED
 
 
@@ -38,15 +39,29 @@ def run_record_check(source: str) -> int:
     text = _read(source)
     if text is None:
         return UNUSABLE
-    told = _answered(lambda: check_record(reading(lambda: _RECORD.validate_json(text))))
+    told = _answered(lambda: _notation_of(text).checked(text))
     _say(told)
     return DOES_NOT_HOLD if "error" in told else ANSWERED
 
 
 def print_schema() -> int:
-    """Print the JSON Schema of the format: what a record and a scenario may say."""
-    _say(_SCENARIO.json_schema())
+    """Print the JSON Schema of the format: what a record and a scenario of each game may say."""
+    scenarios: list[Any] = [registry.notation(game_id).SCENARIO for game_id in registry.GAMES]
+    _say(TypeAdapter(reduce(or_, scenarios)).json_schema())
     return ANSWERED
+
+
+def _notation_of(text: bytes) -> Notation:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    game = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(game, str):
+        game = _ELSEWHERE
+    if game not in registry.GAMES:
+        raise Fault("game", f"there is no game {game!r}")
+    return registry.notation(game)
 
 
 def _answered(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:

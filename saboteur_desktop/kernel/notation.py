@@ -1,0 +1,18 @@
+"""The Notation protocol: how a game answers written positions and checks records."""
+
+from typing import Any, Protocol
+
+from pydantic import BaseModel
+
+
+class Notation(Protocol):
+    """The texts of one game. Both functions raise Fault where a text cannot be used or does not hold."""
+
+    SCENARIO: type[BaseModel]
+    """What a scenario of the game may say; its field ``game`` names the game."""
+
+    def answered(self, text: bytes) -> dict[str, Any]:
+        """Return the answer to a scenario."""
+
+    def checked(self, text: bytes) -> dict[str, Any]:
+        """Return what a record holds."""
