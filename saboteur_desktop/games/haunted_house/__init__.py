@@ -1,0 +1,1 @@
+"""The Haunted House: all together against the ghosts."""

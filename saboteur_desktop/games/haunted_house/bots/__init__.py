@@ -1,0 +1,1 @@
+"""Players made of code. They see a HouseView and nothing else."""

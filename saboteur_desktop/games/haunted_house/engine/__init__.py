@@ -1,0 +1,1 @@
+"""The rules of the Haunted House: pure values, no Qt."""

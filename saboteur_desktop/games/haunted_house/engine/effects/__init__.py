@@ -1,0 +1,1 @@
+"""What moves do, one module for each part of a turn."""

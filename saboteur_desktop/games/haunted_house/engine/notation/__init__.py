@@ -1,0 +1,1 @@
+"""Records and written positions of this game."""
