@@ -117,6 +117,12 @@ class House:
         assert widget.isVisible()
         QTest.mouseClick(widget, LEFT)
 
+    def press_window(self, point: QPoint) -> None:
+        """Click at a point of the window, as the system would tell it: whatever lies there then has it."""
+        window = self.window.windowHandle()
+        for click in (QTest.mousePress, QTest.mouseRelease):
+            click(window, LEFT, Qt.KeyboardModifier.NoModifier, point)
+
     def key(self, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
         """Press a key where the focus is."""
         focus = QApplication.focusWidget()

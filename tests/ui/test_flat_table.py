@@ -13,7 +13,7 @@ from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.ui.flat_table import far_seats
-from tests.ui.house import LEFT, House
+from tests.ui.house import House
 
 
 @pytest.fixture
@@ -32,13 +32,6 @@ def middle_of(widget: QWidget) -> QPoint:
 def opposite(house: House, point: QPoint) -> QPoint:
     """The point that a half turn of the window brings there."""
     return house.table.mapTo(house.window, house.table.rect().bottomRight()) - point
-
-
-def press_window(house: House, point: QPoint) -> None:
-    """Click at a point of the window, as the system would tell it."""
-    window = house.window.windowHandle()
-    for click in (QTest.mousePress, QTest.mouseRelease):
-        click(window, LEFT, Qt.KeyboardModifier.NoModifier, point)
 
 
 def touch_window(house: House, point: QPoint, finger: QPointingDevice) -> None:
@@ -138,9 +131,9 @@ def test_what_lies_over_the_table_is_pressed_where_it_is_seen(flat: House) -> No
     flat.begin_turn()
     flat.table.menu.open()
     close = flat.table.menu.close_button
-    press_window(flat, middle_of(close))
+    flat.press_window(middle_of(close))
     assert flat.table.menu.isVisible()
-    press_window(flat, opposite(flat, middle_of(close)))
+    flat.press_window(opposite(flat, middle_of(close)))
     assert not flat.table.menu.isVisible()
     flat.table.menu.open()
     touch_window(flat, opposite(flat, middle_of(close)), QTest.createTouchDevice())
@@ -151,11 +144,11 @@ def test_rules_opened_at_the_far_edge_face_it_and_those_at_home_do_not(flat: Hou
     flat.begin_turn()
     window = flat.window
     window.open_rules()
-    press_window(flat, opposite(flat, middle_of(window.text.close_button)))
+    flat.press_window(opposite(flat, middle_of(window.text.close_button)))
     assert not window.text.isVisible()
     window.go_home()
     window.open_rules()
-    press_window(flat, middle_of(window.text.close_button))
+    flat.press_window(middle_of(window.text.close_button))
     assert not window.text.isVisible()
 
 
@@ -164,10 +157,10 @@ def test_gold_is_taken_where_it_is_seen_from_the_far_edge(build: Callable[..., H
     house.open("hhhhh", lambda view: view.table.phase == "sharing" and view.table.to_move in far_seats(range(5)))
     house.begin_turn()
     gold = house.table.gold
-    press_window(house, opposite(house, middle_of(gold.cards[0])))
+    house.press_window(opposite(house, middle_of(gold.cards[0])))
     assert gold.chosen == 0
     taken = len(house.table.kept.match.rounds[-1].moves)
-    press_window(house, opposite(house, middle_of(gold.take_button)))
+    house.press_window(opposite(house, middle_of(gold.take_button)))
     assert len(house.table.kept.match.rounds[-1].moves) == taken + 1
 
 

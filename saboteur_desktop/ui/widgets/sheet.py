@@ -156,7 +156,9 @@ class Sheet(QWidget):
         return place.y() // 24, place.x()
 
     def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if now is not None and self.content.isAncestorOf(now):
+        # What is under a pressed button of the mouse must not move: the click would be lost.
+        pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if now is not None and self.content.isAncestorOf(now) and not pressed:
             self.area.ensureWidgetVisible(now)
 
     def _arrange(self) -> None:
@@ -188,8 +190,9 @@ class Sheet(QWidget):
         if self._head is not None:
             size = self._head.sizeHint()
             wide = min(float(size.width()), panel.width() - 2 * room)
-            self._head.setGeometry(round(panel.center().x() - wide / 2), round(top), round(wide), size.height())
-            top += size.height() + 8 * scale
+            high = self._head.heightForWidth(round(wide)) if self._head.hasHeightForWidth() else size.height()
+            self._head.setGeometry(round(panel.center().x() - wide / 2), round(top), round(wide), high)
+            top += high + 8 * scale
         gap = ceil(12 * scale)
         self.body.setContentsMargins(gap, 0, gap, gap)
         self.body.setSpacing(gap)
