@@ -183,6 +183,23 @@ def back(p: QPainter, tint: Tint) -> None:
         arrow(p, tint)
 
 
+def up(p: QPainter, tint: Tint) -> None:
+    """A hook that points upwards: the place before."""
+    line(p, polyline([(-30, 16), (0, -16), (30, 16)]), tint, _PEN)
+
+
+def down(p: QPainter, tint: Tint) -> None:
+    """A hook that points downwards: the next place."""
+    line(p, polyline([(-30, -16), (0, 16), (30, -16)]), tint, _PEN)
+
+
+def page(p: QPainter, tint: Tint) -> None:
+    """A written sheet with a turned corner: on paper."""
+    line(p, polyline([(10, -38), (-26, -38), (-26, 38), (26, 38), (26, -20), (10, -38), (10, -20), (26, -20)]), tint, 8)
+    for y in (2, 20):
+        line(p, polyline([(-10, y), (10, y)]), tint, 8)
+
+
 def home(p: QPainter, tint: Tint) -> None:
     """A house."""
     line(p, polyline([(-38, -2), (0, -34), (38, -2)]), tint, _PEN)
@@ -256,6 +273,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "book": book,
     "close": close,
     "confirm": confirm,
+    "down": down,
     "full-screen": full_screen,
     "gear": gear,
     "ghost": ghost,
@@ -269,6 +287,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "menu": menu,
     "moon": moon,
     "muted": muted,
+    "page": page,
     "pause": pause,
     "person": person,
     "play": play,
@@ -280,6 +299,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "star": star,
     "trophy": trophy,
     "undo": undo,
+    "up": up,
 }
 
 

@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QScrollPrepareEvent
-from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollArea, QScroller, QScrollerProperties, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSlider,
+    QScroller,
+    QScrollerProperties,
+    QWidget,
+)
 
 _STARTS_AFTER = 0.0037
 """How far a finger moves before the list does, in metres: about 14 px."""
@@ -15,7 +22,7 @@ class FingerScroll(QObject):
     would leave none to the buttons in it. They are pressed at once, and let go when the list begins to move.
     """
 
-    def __init__(self, area: QScrollArea) -> None:
+    def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
         self._viewport = area.viewport()
         self._viewport.installEventFilter(self)

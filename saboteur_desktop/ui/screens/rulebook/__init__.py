@@ -1,0 +1,1 @@
+"""The rulebook to read: its sheet, its contents, its search and its quick reference."""

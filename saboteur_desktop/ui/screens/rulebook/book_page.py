@@ -1,0 +1,321 @@
+"""The text of the rulebook: read, searched, and gone through from link to link."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
+from saboteur_desktop.games.saboteur.ui.rulebook.page_html import FOLD, book_html, headings_of
+from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook, on_screen
+from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures
+from saboteur_desktop.paint.palette import color
+from saboteur_desktop.ui.scale import text_px
+from saboteur_desktop.ui.screens.rulebook.finding import pattern, told_elsewhere
+from saboteur_desktop.ui.widgets.finger_scroll import FingerScroll
+
+_BOOK: Final = "book:rules"
+_TEXT: Final = 21.0
+_FLOOR: Final = 16.0
+
+
+class Place(NamedTuple):
+    """Where somebody reads: a paragraph or chapter, and how far its heading lies above the upper edge."""
+
+    key: str
+    above: int
+
+
+class BookPage(QTextBrowser):
+    """Shows chapters one below the other. Links lead on within the book, and the way back is kept."""
+
+    place_changed = Signal(str)
+    """Another paragraph is being read: its key."""
+    hits_changed = Signal()
+    link_followed = Signal(str)
+    """A link leads to a paragraph that is not here: its key."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chapters: Sequence[Chapter] = ()
+        self._headings: dict[str, str] = {}
+        self._look = PageLook(on_screen(), _TEXT, 600)
+        self._pictures = Pictures((), self._look, 1)
+        self._waiting: list[str] = []
+        self._scale, self._zoom = 1.0, 1.0
+        self._unfolded: set[str] = set()
+        self._tops: list[tuple[str, QTextBlock]] = []
+        self._needle = ""
+        self._hits: list[QTextCursor] = []
+        self._hit = -1
+        self._read_key = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setUndoRedoEnabled(False)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.document().setDocumentMargin(0)
+        self.fingers = FingerScroll(self)
+        self._painting = QTimer(self)
+        self._painting.timeout.connect(self._paint_next)
+        self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(self._tell_place)
+
+    # -- what is read
+
+    @property
+    def look(self) -> PageLook:
+        """How the pages look now."""
+        return self._look
+
+    def show_chapters(self, chapters: Sequence[Chapter]) -> None:
+        """Show these, at the paragraph that was read before if they have it, else from the beginning."""
+        place = self.place()
+        self._chapters, self._headings = chapters, headings_of(chapters)
+        self._render(place)
+
+    def set_scale(self, scale: float) -> None:
+        """Follow the window."""
+        if scale != self._scale:
+            self._scale = scale
+            self._render(self.place())
+
+    def set_zoom(self, zoom: float) -> None:
+        """Make everything that many times as large as it is on other pages."""
+        self._zoom = zoom
+        self._render(self.place())
+
+    def dress_anew(self) -> None:
+        """Take on the size of text and the colours that are wanted now."""
+        self._render(self.place())
+
+    def text_px(self) -> float:
+        """The size of the text now."""
+        return text_px(_TEXT, self._scale, _FLOOR) * self._zoom
+
+    def go_to(self, key: str) -> None:
+        """Go to that paragraph or chapter; the way back is kept."""
+        if key in self._headings:
+            self.setSource(QUrl(f"{_BOOK}#{key}"))
+            self._tell_place()
+
+    def start_at(self, key: str | None) -> None:
+        """Begin to read there, with no way back to what was read before; None goes on where the book lay open."""
+        if key is not None:
+            self.go_to(key)
+        self.clearHistory()
+
+    def place(self) -> Place | None:
+        """Where the upper edge is now."""
+        now = self.verticalScrollBar().value()
+        found = None
+        for key, block in self._tops:
+            top = self._top_of(block)
+            if found is not None and top > now + 2:
+                break
+            found = Place(key, now - top)
+        return found
+
+    def is_unfolded(self, key: str) -> bool:
+        """Whether what other rules say about that paragraph is to be read."""
+        return key in self._unfolded
+
+    # -- search
+
+    @property
+    def hits(self) -> int:
+        """How often the words that are looked for occur."""
+        return len(self._hits)
+
+    @property
+    def hit(self) -> int:
+        """Which of them is in sight, from 1; 0 without any."""
+        return self._hit + 1
+
+    def look_for(self, words: str) -> None:
+        """Mark the words wherever they occur and show the first place from here on; nothing marks nothing."""
+        self._needle = words.strip()
+        folded = told_elsewhere(self._chapters, self._needle) - self._unfolded if self._needle else set()
+        if folded:
+            self._unfolded |= folded
+            self._render(self.place())
+        else:
+            self._mark()
+        self._show_hit_from_here()
+
+    def next_hit(self, step: int = 1) -> None:
+        """Go to the next place, or the one before with -1; after the last comes the first."""
+        if self._hits:
+            self._hit = (self._hit + step) % len(self._hits)
+            self._show_hits()
+            self._bring_into_sight(self._hits[self._hit])
+
+    # -- Qt
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        if kind == QTextDocument.ResourceType.HtmlResource.value:
+            return book_html(self._chapters, self._look, self._unfolded)
+        if kind == QTextDocument.ResourceType.ImageResource.value:
+            wanted = QUrl(name).toString()
+            kept = self._pictures.kept(wanted)
+            if kept is not None:
+                return kept
+            if wanted not in self._waiting:
+                self._waiting.append(wanted)
+                self._painting.start(0)
+            return _NOTHING_YET
+        return super().loadResource(kind, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        place = self.place()
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._render(place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.BackButton:
+            self.backward()
+        elif event.button() == Qt.MouseButton.ForwardButton:
+            self.forward()
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that read and follow links; all others are the sheet's."""
+        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Find):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._render(self.place())
+
+    # -- inner workings
+
+    def _render(self, place: Place | None) -> None:
+        """Lay the book out anew, with that place at the upper edge."""
+        if not self._chapters:
+            return
+        look = PageLook(on_screen(), self.text_px(), max(100, self.viewport().width()))
+        if look != self._look or self._pictures.chapters is not self._chapters:
+            self._pictures = Pictures(self._chapters, look, self.devicePixelRatioF())
+        self._look = look
+        self._waiting.clear()
+        self.document().setDefaultFont(look.font)
+        if self.source().isEmpty():
+            self.setSource(QUrl(_BOOK))
+        else:
+            self.reload()
+        blocks = (block for block in _blocks(self.document()) if block.blockFormat().headingLevel())
+        self._tops = list(zip(self._headings, blocks, strict=True))
+        self._mark()
+        self._put(place)
+
+    def _put(self, place: Place | None) -> None:
+        tops = dict(self._tops)
+        if place is None or place.key not in tops:
+            self.verticalScrollBar().setValue(0)
+            return
+        keys = list(tops)
+        top = self._top_of(tops[place.key])
+        following = keys.index(place.key) + 1
+        end = self._top_of(tops[keys[following]]) if following < len(keys) else top + place.above + 1
+        self.verticalScrollBar().setValue(min(top + place.above, max(top, end - 1)))
+
+    def _top_of(self, block: QTextBlock) -> int:
+        return round(self.document().documentLayout().blockBoundingRect(block).top())
+
+    def _follow(self, link: QUrl) -> None:
+        key = link.fragment()
+        if link.toString().startswith(FOLD):
+            folded = link.toString().removeprefix(FOLD)
+            self._unfolded ^= {folded}
+            self._render(self.place())
+        elif key in self._headings:
+            self.go_to(key)
+        else:
+            self.link_followed.emit(key)
+
+    def _tell_place(self) -> None:
+        place = self.place()
+        if place is not None and place.key != self._read_key:
+            self._read_key = place.key
+            self.place_changed.emit(place.key)
+
+    def _mark(self) -> None:
+        self._hits, self._hit = [], -1
+        if self._needle:
+            wanted, at = pattern(self._needle), QTextCursor(self.document())
+            while not (at := self.document().find(wanted, at)).isNull():
+                self._hits.append(at)
+        self._show_hits()
+
+    def _show_hits(self) -> None:
+        marks = []
+        for number, cursor in enumerate(self._hits):
+            mark = QTextEdit.ExtraSelection()
+            shape = QTextCharFormat()
+            shape.setBackground(color("gold" if number == self._hit else "sand"))
+            shape.setForeground(QColor(color("ink")))
+            mark.format, mark.cursor = shape, cursor
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        self.hits_changed.emit()
+
+    def _show_hit_from_here(self) -> None:
+        if not self._hits:
+            return
+        now = self.verticalScrollBar().value()
+        tops = [self._top_of(cursor.block()) for cursor in self._hits]
+        self._hit = next((number for number, top in enumerate(tops) if top >= now), 0)
+        self._show_hits()
+        self._bring_into_sight(self._hits[self._hit])
+
+    def _bring_into_sight(self, cursor: QTextCursor) -> None:
+        """Scroll only when the place is not in sight, and then to the upper third."""
+        rect = self.cursorRect(cursor)
+        height = self.viewport().height()
+        if rect.top() < 0 or rect.bottom() > height:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.top() - height // 3)
+
+    def _paint_next(self) -> None:
+        """Paint one of the pictures that came into sight; the page can be scrolled meanwhile."""
+        if not self._waiting:
+            self._painting.stop()
+            return
+        name = self._waiting.pop()  # what was scrolled into sight last
+        image = self._pictures.paint(name)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+        self.viewport().update()
+
+
+_NOTHING_YET: Final = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+_NOTHING_YET.fill(Qt.GlobalColor.transparent)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

@@ -1,0 +1,62 @@
+"""The way of the rulebook to a file: where to, and what came of it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSaveFile, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
+from saboteur_desktop.games.saboteur.ui.rulebook.paper import write_pdf
+
+
+class PdfSaving(QObject):
+    """Asks for a file and writes the chapters into it; an older file stays as it is unless all could be written."""
+
+    told = Signal(str)
+    """A sentence: where the rulebook was saved, or why not."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._chapters: Sequence[Chapter] = ()
+        self._title = ""
+        self.dialog: QFileDialog | None = None
+
+    def ask(self, chapters: Sequence[Chapter], title: str) -> None:
+        """Ask for the file; the answer is `save`."""
+        self._chapters, self._title = chapters, title
+        dialog = QFileDialog(self._window, self.tr("Save the rules as PDF"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("PDF files (*.pdf)"))
+        dialog.setDefaultSuffix("pdf")
+        # Qt's own translations leave these two in English.
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Folder:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
+        dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        dialog.selectFile(f"{_file_name(title)}.pdf")
+        dialog.fileSelected.connect(self.save)
+        dialog.finished.connect(self._forget)
+        self.dialog = dialog
+        dialog.open()
+
+    def save(self, file: str) -> None:
+        """Write into that file, and tell what came of it."""
+        target = QSaveFile(file)
+        whole = target.open(QSaveFile.OpenModeFlag.WriteOnly) and write_pdf(target, self._chapters, self._title)
+        if whole and target.commit():
+            self.told.emit(self.tr("The rules were saved as {file}.").format(file=Path(file).name))
+        else:
+            target.cancelWriting()
+            reason = target.errorString()
+            self.told.emit(self.tr("The rules could not be saved: {reason}.").format(reason=reason.rstrip(".")))
+
+    def _forget(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+
+def _file_name(title: str) -> str:
+    """The title without what no file may be called."""
+    return "".join(" " if letter in '/\\:*?"<>|' else letter for letter in title).strip()
