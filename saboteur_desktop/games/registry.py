@@ -30,6 +30,12 @@ GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
             notation="saboteur_desktop.games.saboteur.engine.notation.texts",
             ui="saboteur_desktop.games.saboteur.ui",
         ),
+        "haunted-house": Parts(
+            engine="saboteur_desktop.games.haunted_house.engine.game:HauntedHouse",
+            bots="saboteur_desktop.games.haunted_house.bots",
+            notation="saboteur_desktop.games.haunted_house.engine.notation.texts",
+            ui=None,
+        ),
     }
 )
 

@@ -88,3 +88,22 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
     assert said.out == ""
     assert sentence in said.err
     assert len(said.err.splitlines()) == 1
+
+
+def test_a_match_of_a_game_without_a_screen_is_not_taken_into_the_library(
+    library: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hidden = next(game_id for game_id, parts in registry.GAMES.items() if parts.ui is None)
+    game = registry.engine(hidden)
+    match = Match(game, game.read_ruleset({}), 3, "house")
+    (played,) = match.rounds
+    text = {"format": "saboteur-record", "version": 1, "game": hidden, "ruleset": {}, "seats": 3}
+    record = tmp_path / "house.json"
+    record.write_text(json.dumps({**text, "rounds": [{"setup": played.setup}]}), "utf-8")
+    assert run(["record", "check", str(record)]) == 0
+    assert run(["record", "import", str(record), "--library", str(library)]) == 2
+    assert f"the library keeps no matches of {hidden}" in capsys.readouterr().err
+    opened = open_library(library).library
+    with pytest.raises(KeyError):
+        opened.read(2)
+    opened.close()
