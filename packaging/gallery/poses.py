@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from gallery.studio import BOTS, Studio, played, settle, settle_results, turn_of_a_person
@@ -151,6 +151,37 @@ def final_standing(studio: Studio) -> None:
     settle_results(studio.table().standing)
 
 
+def learn(studio: Studio) -> None:
+    home(studio)
+    studio.window.classroom.open_list()
+
+
+def lesson(studio: Studio) -> None:
+    begin_lesson(studio, "edges")
+    studio.lesson().panel.hint.click()
+
+
+def lesson_refused(studio: Studio) -> None:
+    begin_lesson(studio, "edges")
+    end = hover_over_a_cell(studio.table(), allowed=False)
+    QTest.mouseRelease(studio.table().view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+
+def lesson_of_saboteur2(studio: Studio) -> None:
+    begin_lesson(studio, "saboteur2")
+    studio.lesson().panel.hint.click()
+
+
+def lesson_behind_the_curtain(studio: Studio) -> None:
+    begin_lesson(studio, "screen")
+    settle(500)
+
+
+def begin_lesson(studio: Studio, name: str) -> None:
+    studio.window.classroom.begin(f"lesson:{name}")
+    settle()
+
+
 PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "home": home,
     "new-match": new_match,
@@ -176,11 +207,16 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "thefts": thefts,
     "round-end-saboteur2": round_end_in_points,
     "final-standing": final_standing,
+    "learn": learn,
+    "lesson": lesson,
+    "lesson-refused": lesson_refused,
+    "lesson-saboteur2": lesson_of_saboteur2,
+    "lesson-curtain": lesson_behind_the_curtain,
 }
 
 
-def hover_over_a_cell(table: TableScreen, allowed: bool) -> None:
-    """Drag a tunnel of the hand to the furthest cell that takes it, or that clashes with it, and hold it there."""
+def hover_over_a_cell(table: TableScreen, allowed: bool) -> QPoint:
+    """Drag a tunnel of the hand to the furthest cell that takes it, or that clashes with it; returns where it is."""
     scene, viewport = table.scene, table.view.viewport()
     for card in scene.parts.hand.cards:
         goal = furthest_cell(table, card, allowed)
@@ -191,7 +227,7 @@ def hover_over_a_cell(table: TableScreen, allowed: bool) -> None:
         for step in range(1, 9):
             QTest.mouseMove(viewport, start + (end - start) * step / 8)
         settle(1200)
-        return
+        return end
     raise LookupError("no card of this hand can be shown over a cell")
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QDeadlineTimer, QObject, QSize, Signal
 from PySide6.QtTest import QTest
 
+from saboteur_desktop.app.assets import asset
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
@@ -25,6 +26,7 @@ from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.table import TableScreen
 
 GAME: Final = "saboteur"
@@ -85,6 +87,12 @@ class Studio(NamedTuple):
         assert self.window.table is not None
         return self.window.table
 
+    def lesson(self) -> LessonScreen:
+        """The lesson that is open."""
+        page = self.window.findChild(LessonScreen)
+        assert page is not None
+        return page
+
     def seats(self, count: int = USUAL_SEATS) -> tuple[SeatPlan, ...]:
         """People and one computer player."""
         return tuple(
@@ -144,7 +152,7 @@ def studio(languages: Languages, size: QSize, settings: Mapping[str, Any]) -> It
         opened = open_library(Path(folder) / "library.sqlite3")
         preferences = PreferencesFile(Path(folder) / "preferences.json")
         preferences.change(motion="reduced", **settings)
-        window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current)
+        window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current, asset=asset)
         window.setMinimumSize(0, 0)
         window.resize(size)
         window.show()

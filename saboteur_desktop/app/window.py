@@ -61,7 +61,9 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
         return languages.current
 
     system_motion = SystemMotion(motion_source(app), app)
-    window = MainWindow(opened, preferences, players, languages.known, switch, languages.current, sounds, system_motion)
+    window = MainWindow(
+        opened, preferences, players, languages.known, switch, languages.current, sounds, system_motion, asset=asset
+    )
     window.take_last_place()
     window.show()
     try:

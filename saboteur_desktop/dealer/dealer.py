@@ -1,7 +1,7 @@
 """The dealer: runs one match at the screen, from the first deal to the final standing."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -47,7 +47,7 @@ class Dealer(QObject):
     committed = Signal(object, object)
     """What happened, as the eyes at the screen saw it, and their view after it."""
     rejected = Signal(object)
-    """A proposed move is refused: the game's reason, or None when it is not the time for one."""
+    """A proposed move is refused: the game's reason, what else speaks against it, or None when it is not the time."""
     pending_changed = Signal(object)
     """The move that waits to be confirmed, or None when it was taken back."""
     eyes_changed = Signal(object)
@@ -94,6 +94,10 @@ class Dealer(QObject):
         self.confirms = confirms
         """Whether a move can be taken back until it is confirmed."""
         self.pace = pace
+        self.objection: Callable[[Any], Any | None] = _no_objection
+        """What speaks against a legal move at this screen, None for nothing: a lesson asks for certain moves."""
+        self.reminds_of_roles = True
+        """Whether everybody has to look at the role before the first turn of a round."""
 
     # -- what can be asked
 
@@ -136,7 +140,7 @@ class Dealer(QObject):
         if self._doing is not Doing.TURN or self._pending is not None:
             self.rejected.emit(None)
             return
-        refusal = self._match.game.check_move(self._match.view(self._match.to_move), move)
+        refusal = self._match.game.check_move(self._match.view(self._match.to_move), move) or self.objection(move)
         if refusal is not None:
             self.rejected.emit(refusal)
         elif self.confirms:
@@ -244,10 +248,10 @@ class Dealer(QObject):
                 self._close_eyes()
                 self._doing = Doing.CURTAIN
                 self.curtain_wanted.emit(seat)
-            case Before.ROLE:
+            case Before.ROLE if self.reminds_of_roles:
                 self._doing = Doing.ROLE
                 self.role_wanted.emit(seat)
-            case Before.NOTHING:
+            case _:
                 self._doing = Doing.TURN
                 self.turn_started.emit(seat)
 
@@ -306,3 +310,7 @@ class Dealer(QObject):
         else:
             log.warning("a move was not kept: %s", failed.detail)
             self.save_failed.emit(failed)
+
+
+def _no_objection(_move: Any) -> None:
+    """Nothing speaks against any move."""

@@ -64,9 +64,14 @@ def open_library(path: Path) -> Opened:
     except (OSError, sqlite3.Error, _Unusable) as error:
         log.warning("the library cannot be used: %s", error)
         aside = trouble.aside if trouble else None
-        connection = connect(":memory:")
-        migrate(connection)
-        return Opened(Library(connection, None), OpeningTrouble(OpeningReason.UNREACHABLE, aside))
+        return Opened(passing_library(), OpeningTrouble(OpeningReason.UNREACHABLE, aside))
+
+
+def passing_library() -> Library:
+    """Return a library that lives in memory only, for matches that nobody will go on with."""
+    connection = connect(":memory:")
+    migrate(connection)
+    return Library(connection, None)
 
 
 def _checked(path: Path) -> sqlite3.Connection:

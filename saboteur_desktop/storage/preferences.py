@@ -15,6 +15,19 @@ Motion = Literal["system", "full", "reduced"]
 """How much moves on the screen; "system" does as the desktop asks."""
 
 
+class Learned(BaseModel):
+    """How far a person has come with one lesson."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+
+    done: bool = False
+    """Whether it was finished once."""
+    step: int = Field(default=0, ge=0)
+    """How many of its steps are behind the person who left it; 0 begins anew."""
+    moves: list[dict[str, Any]] = []
+    """The moves made up to there, as a record tells them."""
+
+
 class Preferences(BaseModel):
     """Every setting; the defaults are what a first start has."""
 
@@ -40,6 +53,8 @@ class Preferences(BaseModel):
     """Per cent."""
     window: str | None = None
     """Place, size and state of the window when it was closed last, as Qt writes them, in base64."""
+    learned: dict[str, Learned] = {}
+    """By the name of what is learned."""
 
 
 class Read(NamedTuple):

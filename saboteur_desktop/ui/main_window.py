@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
@@ -12,6 +13,7 @@ from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import shortcuts
+from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import sections
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
@@ -19,6 +21,7 @@ from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
+from saboteur_desktop.ui.classroom import Classroom
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.half_turn import HalfTurn
 from saboteur_desktop.ui.motion import SystemMotion, resolved
@@ -26,6 +29,7 @@ from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
+from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
 from saboteur_desktop.ui.screens.settings import SettingsSheet
 from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
@@ -49,8 +53,10 @@ class MainWindow(QMainWindow):
         language: str,
         sounds: Sounds | None = None,
         system_motion: SystemMotion | None = None,
+        *,
+        asset: Callable[[str], Path],
     ) -> None:
-        """``switch_language`` turns a language on and returns the one that is on then."""
+        """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files."""
         super().__init__()
         self._sounds = sounds or Sounds()
         self._system_motion = system_motion or SystemMotion()
@@ -66,12 +72,15 @@ class MainWindow(QMainWindow):
         self.home = HomeScreen(languages, language)
         self.form = NewMatchScreen()
         self.table: TableScreen | None = None
+        self._table_page: TableScreen | LessonScreen | None = None
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
         self.text = TextSheet(self._pages)
         self._sheets = HalfTurn(self._pages, (self.settings, self.text))
         self.keys = ShortcutsSheet(self._pages)
+        lessons = lessons_in(asset("lessons"))
+        self.classroom = Classroom(self._pages, lessons, preferences, self._present_preferences, self._sounds)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
         self._connect()
@@ -82,6 +91,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.continue_chosen.connect(self.resume)
         self.home.new_game_chosen.connect(self.open_form)
+        self.home.learn_chosen.connect(self.classroom.open_list)
+        self.classroom.opened.connect(self._open_lesson)
+        self.classroom.left.connect(self._leave_lesson)
         self.home.rules_chosen.connect(self.open_rules)
         self.home.settings_chosen.connect(self.open_settings)
         self.home.quit_chosen.connect(self.close)
@@ -137,16 +149,28 @@ class MainWindow(QMainWindow):
         table = TableScreen(kept, self._thinkers, self._present_preferences(), self._sounds)
         table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
+        self._show_table(table, table)
+
+    def _open_lesson(self, lesson: LessonScreen) -> None:
+        self._end_table()
+        self._show_table(lesson.table, lesson)
+
+    def _leave_lesson(self) -> None:
+        self.go_home()
+        self.classroom.open_list()
+
+    def _show_table(self, table: TableScreen, page: TableScreen | LessonScreen) -> None:
+        """Fill the window with a table, or with a page that holds one."""
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
         table.flat_table.turned.connect(self._sheets.set_turned)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
-        self.table = table
-        self._pages.addWidget(table)
-        self._show_page(table)
-        table.start()
+        self.table, self._table_page = table, page
+        self._pages.addWidget(page)
+        self._show_page(page)
+        page.start()
         if self.presence.away:
             table.hide_secrets()
 
@@ -176,12 +200,12 @@ class MainWindow(QMainWindow):
     # -- inner workings
 
     def _end_table(self) -> None:
-        if self.table is not None:
-            table, self.table = self.table, None
-            table.leave()
+        if self.table is not None and self._table_page is not None:
+            self.table.leave()
+            page, self.table, self._table_page = self._table_page, None, None
             self._sheets.set_turned(False)
-            self._pages.removeWidget(table)
-            table.deleteLater()
+            self._pages.removeWidget(page)
+            page.deleteLater()
 
     def _play_again(self) -> None:
         if self.table is None:

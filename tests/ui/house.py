@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from saboteur_desktop.app.assets import asset
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
@@ -85,6 +86,7 @@ class House:
             languages.current,
             Sounds(self.heard),
             system_motion,
+            asset=asset,
         )
         self.window.resize(1280, 720)
 

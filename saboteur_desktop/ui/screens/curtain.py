@@ -181,7 +181,8 @@ class Curtain(QWidget):
         return parent
 
     def _scale(self) -> float:
-        return scale_of(self.size())
+        """As large as the window asks for, but never so that the button lies over the words above and below it."""
+        return min(scale_of(self.size()), self.height() / 1080)
 
     def _open(self) -> None:
         self.button.hide()

@@ -18,7 +18,7 @@ from saboteur_desktop.ui.widgets.paper_button import PaperButton
 
 translate = QCoreApplication.translate
 
-_LEFT, _TOP, _WIDTH = 90.0, 366.0, 540.0
+_LEFT, _TOP, _WIDTH = 90.0, 366.0, 560.0
 _TITLE_WIDTH = 800.0
 
 
@@ -36,6 +36,7 @@ class HomeScreen(Screen):
 
     continue_chosen = Signal()
     new_game_chosen = Signal()
+    learn_chosen = Signal()
     rules_chosen = Signal()
     settings_chosen = Signal()
     quit_chosen = Signal()
@@ -46,12 +47,14 @@ class HomeScreen(Screen):
         self._saved: SavedGame | None = None
         self.go_on = PaperButton(self, kind="gold", icon="play", px=40, height=106)
         self.new_game = PaperButton(self, kind="cream", icon="add", px=36, height=86)
-        self.rules = PaperButton(self, icon="book", px=26, height=76, to_left=True)
-        self.settings = PaperButton(self, icon="gear", px=26, height=76, to_left=True)
-        self.leave = PaperButton(self, icon="close", px=26, height=76, to_left=True)
+        self.learn = PaperButton(self, icon="learn", px=24, height=76, to_left=True)
+        self.rules = PaperButton(self, icon="book", px=24, height=76, to_left=True)
+        self.settings = PaperButton(self, icon="gear", px=24, height=76, to_left=True)
+        self.leave = PaperButton(self, icon="close", px=24, height=76, to_left=True)
         self.languages = LanguageSwitch(self, languages, language)
         self.go_on.clicked.connect(self.continue_chosen)
         self.new_game.clicked.connect(self.new_game_chosen)
+        self.learn.clicked.connect(self.learn_chosen)
         self.rules.clicked.connect(self.rules_chosen)
         self.settings.clicked.connect(self.settings_chosen)
         self.leave.clicked.connect(self.quit_chosen)
@@ -73,6 +76,7 @@ class HomeScreen(Screen):
         self.go_on.setText(self.tr("Continue"))
         self.go_on.set_note(_about(self._saved) if self._saved else "")
         self.new_game.setText(self.tr("New game"))
+        self.learn.setText(self.tr("Learn to play"))
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self.leave.setText(self.tr("Quit"))
@@ -87,13 +91,13 @@ class HomeScreen(Screen):
         y += first + 34 * scale if self._saved else 50 * scale
         set_face(self.new_game, QRectF(left, y, width, 86 * scale))
         y += 112 * scale
-        half = (width - 22 * scale) / 2
-        others = (self.rules, self.settings, self.leave)
+        half = (width - 20 * scale) / 2
+        others = (self.learn, self.rules, self.settings, self.leave)
         # Words that have no room side by side lie one below the other.
         columns = 2 if all(button.face_size().width() <= half for button in others) else 1
         across = half if columns == 2 else width
         for place, button in enumerate(others):
-            x = left + place % columns * (half + 22 * scale)
+            x = left + place % columns * (half + 20 * scale)
             set_face(button, QRectF(x, y + place // columns * 100 * scale, across, 76 * scale))
         size = self.languages.sizeHint()
         self.languages.setGeometry(

@@ -1,0 +1,183 @@
+"""A lesson: one thing at a time is asked for, tried at the real table, and explained."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.dealer.tutorial import Script, Tutorial
+from saboteur_desktop.games import registry
+from saboteur_desktop.games.saboteur.ui.lessons.contents import Lesson, LessonStep
+from saboteur_desktop.games.saboteur.ui.pointing import Pointing
+from saboteur_desktop.sound.sounds import Sounds
+from saboteur_desktop.storage.opening import passing_library
+from saboteur_desktop.storage.preferences import Learned, Preferences
+from saboteur_desktop.table.drag import Hold
+from saboteur_desktop.table.drop_target import Place
+from saboteur_desktop.ui.screens.guided_table import GuidedTable
+
+
+class LessonScreen(GuidedTable):
+    """Begins where the person stopped last; what is learned here is kept by whoever listens to `progressed`."""
+
+    progressed = Signal(object)
+    """How far the person has come (storage.preferences.Learned)."""
+    next_wanted = Signal()
+    """This lesson is over, and the person wants the following one."""
+    renamed = Signal()
+    """The players have other names in the language that is on now: the table shall be set up with them."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        learned: Learned,
+        preferences: Preferences,
+        sounds: Sounds | None = None,
+        *,
+        is_last: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._lesson, self._is_last = lesson, is_last
+        self._was_done = learned.done
+        self._step: LessonStep | None = None
+        self._waits = False
+        at, match = learned.step, None
+        if 0 < at < len(lesson.steps):
+            try:
+                match = lesson.match(registry.engine(lesson.text.game), tuple(learned.moves))
+            except ValueError:  # the lesson is another one since then
+                match = None
+        if match is None:
+            at, match = 0, lesson.match(registry.engine(lesson.text.game))
+        seats = lesson.seats()
+        made = sum(seats[move["seat"]].kind == "bot" for move in match.rounds[0].moves)
+        script = Script([move for step in lesson.steps for move in step.then][made:])
+        super().__init__(passing_library().keep(match, seats), script, preferences, sounds, parent)
+        script.setParent(self)
+        self.tutorial = Tutorial(self.table.dealer, script, lesson.steps, at)
+        self.pointing = Pointing(self.table.scene)
+        self.table.summary.next_button.hide()
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        tutorial, table = self.tutorial, self.table
+        tutorial.begun.connect(self._ask)
+        tutorial.passed.connect(self._pass)
+        tutorial.others_play.connect(self._wait)
+        tutorial.ended.connect(self._praise)
+        table.dealer.rejected.connect(self._object)
+        table.dealer.pending_changed.connect(self._show_pending)
+        table.scene.controller.refused.connect(self._refuse)
+        table.scene.controller.hold_changed.connect(self._follow_hold)
+        self.panel.more.clicked.connect(self._go_on)
+        self.panel.hint.clicked.connect(self._give_hint)
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is learned here."""
+        return self._lesson
+
+    def start(self) -> None:
+        """Begin, or go on where it was left."""
+        self.table.start()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._tell()
+        if not self.tutorial.over and self.table.kept.seats != self._lesson.seats():
+            self.renamed.emit()
+
+    # -- what the tutorial says
+
+    def _ask(self, step: LessonStep) -> None:
+        self._step, self._waits = step, False
+        self._tell()
+        self.table.voice.say(self.panel.words)
+        if step.asks == "reading":
+            self.panel.more.setFocus()
+
+    def _wait(self) -> None:
+        self._waits = True
+        self._tell()
+
+    def _pass(self, steps: int) -> None:
+        self.pointing.stop()
+        moves = list(self.table.kept.match.rounds[0].moves)
+        if steps < len(self._lesson.steps):
+            self.progressed.emit(Learned(done=self._was_done, step=steps, moves=moves))
+
+    def _praise(self) -> None:
+        self._step, self._waits = None, False
+        self.table.skip.hide()
+        self._tell()
+        self.table.voice.say(self.panel.words)
+        self.panel.more.setFocus()
+        self.progressed.emit(Learned(done=True))
+
+    # -- what is tried
+
+    def _object(self, objection: Any) -> None:
+        """The rules allow the move, but it is not what was asked for."""
+        if not isinstance(objection, LessonStep):
+            return
+        words = self._lesson.words().steps[objection.key]
+        self._warn(words.wrong or self.tr("First read what is said here and press “{next}”.").format(next=self._next()))
+
+    def _refuse(self, place: Place) -> None:
+        """The rules do not allow it; the table itself says aloud why."""
+        hold = self.table.scene.controller.hold
+        if hold is not None:
+            self.panel.warn(place.verdict(hold.turned).text)
+
+    def _warn(self, warning: str) -> None:
+        self.panel.warn(warning)
+        self.table.voice.say(warning)
+
+    def _follow_hold(self, hold: Hold | None) -> None:
+        """With another try the last one is forgotten."""
+        if hold is not None:
+            self.panel.warn("")
+
+    def _show_pending(self, _move: Any) -> None:
+        self._tell()
+
+    def _give_hint(self) -> None:
+        if self._step is not None and self._step.right:
+            self.pointing.point_at(self._step.right[0])
+
+    def _go_on(self) -> None:
+        if not self.tutorial.over:
+            self.tutorial.read_on()
+        elif self._is_last:
+            self.left.emit()
+        else:
+            self.next_wanted.emit()
+
+    # -- words
+
+    def _tell(self) -> None:
+        words = self._lesson.words()
+        step = self._step
+        heading = self.tr("{lesson} · step {step} of {steps}").format(
+            lesson=words.title, step=self._number(), steps=len(self._lesson.steps)
+        )
+        if self.tutorial.over:
+            self.panel.say(words.title, words.praise)
+            self.panel.offer(self.tr("All lessons") if self._is_last else self.tr("Next lesson"), "")
+        elif self._waits:
+            self.panel.say(heading, self.tr("Watch what the others do."))
+            self.panel.offer("", "")
+        elif self.table.dealer.pending is not None:
+            self.panel.say(heading, self.tr("Right! End your turn, or take the card back."))
+            self.panel.offer("", "")
+        elif step is not None:
+            self.panel.say(heading, words.steps[step.key].say)
+            asks = step.asks
+            self.panel.offer(self._next() if asks == "reading" else "", self.tr("Hint") if asks == "move" else "")
+
+    def _number(self) -> int:
+        return min(self.tutorial.at + 1, len(self._lesson.steps))
+
+    def _next(self) -> str:
+        return self.tr("Next")
