@@ -324,6 +324,61 @@
     </message>
 </context>
 <context>
+    <name>BookTools</name>
+    <message>
+        <source>A−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Rockfall</source>
@@ -519,6 +574,13 @@
     </message>
 </context>
 <context>
+    <name>Classroom</name>
+    <message>
+        <source>Lessons at the table</source>
+        <translation>Уроки за столом</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to {name}</source>
@@ -709,6 +771,17 @@
     </message>
 </context>
 <context>
+    <name>GuidedTable</name>
+    <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>К списку</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>lay a tunnel</source>
@@ -768,6 +841,10 @@
     <message>
         <source>New game</source>
         <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -945,6 +1022,415 @@
     <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>LearnSheet</name>
+    <message>
+        <source>Learn to play</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Begun.</source>
+        <translation>Начато.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Пройдено.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Broken tools and repairs</source>
+        <translation>Поломки и ремонт</translation>
+    </message>
+    <message>
+        <source>How to stop a player, and how to help one.</source>
+        <translation>Как помешать игроку и как помочь.</translation>
+    </message>
+    <message>
+        <source>Well done! You may repair the tools of others too. It shows whom you trust.</source>
+        <translation>Отлично! Чинить можно и чужие инструменты. Так видно, кому вы доверяете.</translation>
+    </message>
+    <message>
+        <source>A player with a broken tool cannot lay tunnels. Drag the broken lantern onto Pip.</source>
+        <translation>Игрок со сломанным инструментом не может класть туннели. Перетащите поломку лампы на игрока Пип.</translation>
+    </message>
+    <message>
+        <source>This time break the lantern of Pip.</source>
+        <translation>На этот раз сломайте лампу игроку Пип.</translation>
+    </message>
+    <message>
+        <source>Pip has broken your pickaxe: you cannot lay tunnels now. Drag the repair onto yourself. A card with two tools repairs one of them.</source>
+        <translation>Пип ломает вам кирку: теперь класть туннели нельзя. Перетащите ремонт на себя. Карта с двумя инструментами чинит один из них.</translation>
+    </message>
+    <message>
+        <source>Repair your own pickaxe first.</source>
+        <translation>Сначала почините свою кирку.</translation>
+    </message>
+    <message>
+        <source>Your tools are whole again, so you can dig. Lay the straight tunnel on the right of the start.</source>
+        <translation>Инструменты снова целы, можно копать. Положите прямой туннель справа от входа.</translation>
+    </message>
+    <message>
+        <source>Lay the straight tunnel on the right of the start.</source>
+        <translation>Положите прямой туннель справа от входа.</translation>
+    </message>
+    <message>
+        <source>Rockfall</source>
+        <translation>Обвал</translation>
+    </message>
+    <message>
+        <source>How a tunnel is taken away again.</source>
+        <translation>Как убрать туннель.</translation>
+    </message>
+    <message>
+        <source>Well done! Any tunnel can fall, but never the start and never a goal.</source>
+        <translation>Отлично! Обвалиться может любой туннель, но никогда не вход и не цель.</translation>
+    </message>
+    <message>
+        <source>A rockfall removes one tunnel. Miners clear dead ends with it, saboteurs cut the way. Drag it onto the boulders.</source>
+        <translation>Обвал убирает один туннель. Золотоискатели расчищают им тупики, вредители обрывают путь. Перетащите его на валуны.</translation>
+    </message>
+    <message>
+        <source>You still need this one. Remove the dead end with the boulders.</source>
+        <translation>Этот туннель ещё нужен. Уберите тупик с валунами.</translation>
+    </message>
+    <message>
+        <source>The cell is free again. Lay the straight tunnel there.</source>
+        <translation>Клетка снова свободна. Положите туда прямой туннель.</translation>
+    </message>
+    <message>
+        <source>Lay the straight tunnel where the boulders were.</source>
+        <translation>Положите прямой туннель туда, где были валуны.</translation>
+    </message>
+    <message>
+        <source>Map and talk</source>
+        <translation>Секретная карта и разговоры</translation>
+    </message>
+    <message>
+        <source>Look at a goal in secret, and talk about it.</source>
+        <translation>Тайно посмотреть цель и поговорить о ней.</translation>
+    </message>
+    <message>
+        <source>Well done! By the way, the bottom goal is stone: Pip was lying. Watch what people do, not only what they say.</source>
+        <translation>Отлично! Кстати, нижняя цель — камни: это была ложь. Смотрите на то, что люди делают, а не только слушайте.</translation>
+    </message>
+    <message>
+        <source>With a map you look at a goal in secret. Drag it onto the middle goal. When you have seen enough, press “Done”.</source>
+        <translation>Секретная карта тайно показывает одну цель. Перетащите её на среднюю цель. Когда рассмотрите, нажмите «Готово».</translation>
+    </message>
+    <message>
+        <source>Look at the middle goal.</source>
+        <translation>Посмотрите среднюю цель.</translation>
+    </message>
+    <message>
+        <source>Only you know that it is stone. You may tell it, say nothing or even lie, but never show cards. Pip has looked at the bottom goal and says: “Gold!” Can you believe it?</source>
+        <translation>Только вы знаете, что там камни. Можно сказать об этом, промолчать и даже соврать, но показывать карты нельзя. Пип смотрит нижнюю цель и говорит: «Золото!» Поверите?</translation>
+    </message>
+    <message>
+        <source>You know that the middle goal is stone. Lead the way past it: lay the bend at the end of the way, turned so that it leads up.</source>
+        <translation>Вы знаете, что средняя цель — камни. Ведите путь мимо: положите поворот в конце пути, развернув его вверх.</translation>
+    </message>
+    <message>
+        <source>That does not lead up. Lay the bend at the end of the way, towards the top goal.</source>
+        <translation>Так путь вверх не пойдёт. Положите поворот в конце пути, в сторону верхней цели.</translation>
+    </message>
+    <message>
+        <source>Saboteur 2</source>
+        <translation>Гномы-вредители 2</translation>
+    </message>
+    <message>
+        <source>Two cards for one, bridges, doors and crystals.</source>
+        <translation>Две карты за одну, мосты, двери и кристаллы.</translation>
+    </message>
+    <message>
+        <source>Well done! The other cards and all roles are told in the rules: press F1.</source>
+        <translation>Отлично! Об остальных картах и всех ролях рассказано в правилах: нажмите F1.</translation>
+    </message>
+    <message>
+        <source>Your mine cart is broken. Give up any two cards, and it is whole again: mark map and rockfall by the circles above them or with Ctrl and a click, and drag them onto yourself.</source>
+        <translation>Ваша вагонетка сломана. Отдайте любые две карты, и она снова цела: отметьте секретную карту и обвал кружками над ними или щелчком с Ctrl и перетащите на себя.</translation>
+    </message>
+    <message>
+        <source>Mark the map and the rockfall and drag both onto yourself.</source>
+        <translation>Отметьте секретную карту и обвал и перетащите обе карты на себя.</translation>
+    </message>
+    <message>
+        <source>A bridge carries two tunnels that do not meet. Lay it on the right of the fork: only the straight tunnel is joined to the start.</source>
+        <translation>На мосту два туннеля, которые не пересекаются. Положите его справа от развилки: со входом связан только прямой туннель.</translation>
+    </message>
+    <message>
+        <source>Lay the bridge on the right of the fork.</source>
+        <translation>Положите мост справа от развилки.</translation>
+    </message>
+    <message>
+        <source>A door lets only its own team through. You are blue, your sign is the drop. Lay the blue door on the right of the bridge: the green team does not get any farther.</source>
+        <translation>Дверь пропускает только свою команду. Ваша команда синяя, её знак — капля. Положите синюю дверь справа от моста: зелёной команде дальше не пройти.</translation>
+    </message>
+    <message>
+        <source>Lay the blue door on the right of the bridge.</source>
+        <translation>Положите синюю дверь справа от моста.</translation>
+    </message>
+    <message>
+        <source>Crystals pay the geologists, whether the gold is reached or not. Lay the card with the crystal on the right of the door.</source>
+        <translation>За кристаллы платят геологам, дошли до золота или нет. Положите карту с кристаллом справа от двери.</translation>
+    </message>
+    <message>
+        <source>Lay the card with the crystal on the right of the door.</source>
+        <translation>Положите карту с кристаллом справа от двери.</translation>
+    </message>
+    <message>
+        <source>Reaching a goal</source>
+        <translation>Как достичь цели</translation>
+    </message>
+    <message>
+        <source>What happens when a way arrives, and how a stone turns.</source>
+        <translation>Что бывает, когда путь доходит до цели, и как ложатся камни.</translation>
+    </message>
+    <message>
+        <source>Gold! The round ends at once, and the gold miners have won it.</source>
+        <translation>Золото! Раунд сразу заканчивается победой золотоискателей.</translation>
+    </message>
+    <message>
+        <source>One card is missing before the middle goal. Lay the straight tunnel there and see what lies under the goal.</source>
+        <translation>До средней цели не хватает одной карты. Положите туда прямой туннель и узнайте, что под целью.</translation>
+    </message>
+    <message>
+        <source>Lay the straight tunnel right before the middle goal.</source>
+        <translation>Положите прямой туннель прямо перед средней целью.</translation>
+    </message>
+    <message>
+        <source>Only stone. It has turned so that its tunnel meets yours, and its other end leads down. Lay the upright tunnel between this stone and the bottom goal.</source>
+        <translation>Всего лишь камни. Они легли так, что их туннель встречает ваш, а другой конец ведёт вниз. Положите вертикальный туннель между камнями и нижней целью.</translation>
+    </message>
+    <message>
+        <source>Lay the upright tunnel right below the stone.</source>
+        <translation>Положите вертикальный туннель прямо под камнями.</translation>
+    </message>
+    <message>
+        <source>Sharing the gold</source>
+        <translation>Делёж золота</translation>
+    </message>
+    <message>
+        <source>Who gets how many nuggets at the end of a round.</source>
+        <translation>Кто сколько самородков получает в конце раунда.</translation>
+    </message>
+    <message>
+        <source>The others took the rest. After three rounds the player with the most nuggets wins. In a round in which the gold is not reached, the saboteurs are paid.</source>
+        <translation>Остальное взяли другие. После трёх раундов побеждает тот, у кого больше самородков. Если в раунде до золота не дошли, платят вредителям.</translation>
+    </message>
+    <message>
+        <source>Only the last card is missing. Lay the straight tunnel and reach the gold.</source>
+        <translation>Не хватает последней карты. Положите прямой туннель и достигните золота.</translation>
+    </message>
+    <message>
+        <source>There is one gold card for each player. You have laid the last tunnel, so you choose first. Take the card with three nuggets.</source>
+        <translation>Карт золота столько же, сколько игроков. Последний туннель положили вы, поэтому выбираете первым. Возьмите карту с тремя самородками.</translation>
+    </message>
+    <message>
+        <source>There is a better one: take the card with three nuggets.</source>
+        <translation>Есть карта лучше: возьмите ту, на которой три самородка.</translation>
+    </message>
+    <message>
+        <source>Playing on one screen</source>
+        <translation>Игра за одним экраном</translation>
+    </message>
+    <message>
+        <source>How several people share a screen and keep their secrets.</source>
+        <translation>Как играть вместе за одним экраном и хранить секреты.</translation>
+    </message>
+    <message>
+        <source>That is all: hold, play, pass the screen on. Behind the curtain every secret is safe.</source>
+        <translation>Вот и всё: удерживайте кнопку, ходите, передавайте экран. За занавесом все секреты в безопасности.</translation>
+    </message>
+    <message>
+        <source>Several people can share this screen. The curtain says whose turn it is; everybody else looks away. Here you play for all: hold the button until the curtain opens.</source>
+        <translation>За одним экраном могут играть несколько человек. Занавес говорит, чей ход; остальные отворачиваются. Здесь вы играете за всех: держите кнопку, пока занавес не откроется.</translation>
+    </message>
+    <message>
+        <source>At the start of a round look at your role: hold the role card at the lower left, then let it go.</source>
+        <translation>В начале раунда посмотрите свою роль: удерживайте карту роли слева внизу, затем отпустите.</translation>
+    </message>
+    <message>
+        <source>Now play as always: lay the straight tunnel on the right of the start.</source>
+        <translation>Дальше всё как обычно: положите прямой туннель справа от входа.</translation>
+    </message>
+    <message>
+        <source>The hand is hidden again. Now the screen is passed on, and the next person holds the button.</source>
+        <translation>Рука снова скрыта. Теперь экран передают, и кнопку удерживает следующий.</translation>
+    </message>
+    <message>
+        <source>This person has another hand and a role of their own. Look at it.</source>
+        <translation>У этого игрока своя рука и своя роль. Посмотрите её.</translation>
+    </message>
+    <message>
+        <source>A saboteur! Nobody has to notice yet. Discard the map.</source>
+        <translation>Вредитель! Пока об этом никому знать не нужно. Сбросьте секретную карту.</translation>
+    </message>
+    <message>
+        <source>This time discard the map.</source>
+        <translation>На этот раз сбросьте секретную карту.</translation>
+    </message>
+    <message>
+        <source>Lay a tunnel</source>
+        <translation>Как положить туннель</translation>
+    </message>
+    <message>
+        <source>Your first tunnels, and what a turn is.</source>
+        <translation>Первые туннели и что такое ход.</translation>
+    </message>
+    <message>
+        <source>Well done! You dig, you draw a card, and the next player&apos;s turn begins.</source>
+        <translation>Отлично! Вы кладёте туннель, берёте карту из колоды, и ход переходит к следующему игроку.</translation>
+    </message>
+    <message>
+        <source>This is the mine: on the left the start, on the right three face-down goals. Gold lies under one of them. Card by card the gold miners dig a way to it.</source>
+        <translation>Это шахта: слева вход, справа три закрытые цели. Под одной из них лежит золото. Карта за картой золотоискатели прокладывают к нему путь.</translation>
+    </message>
+    <message>
+        <source>Drag the straight tunnel from your hand to the cell on the right of the start. Cells that take the card glow.</source>
+        <translation>Перетащите прямой туннель с руки на клетку справа от входа. Клетки, куда карту можно положить, светятся.</translation>
+    </message>
+    <message>
+        <source>The tunnel is lit: it is joined to the start. And you have drawn a new card. Dig on: lay the crossing at the right end of your tunnel.</source>
+        <translation>Туннель освещён: он связан со входом. И вы взяли новую карту. Копайте дальше: положите перекрёсток у правого конца вашего туннеля.</translation>
+    </message>
+    <message>
+        <source>Lay the crossing at the right end of your tunnel.</source>
+        <translation>Положите перекрёсток у правого конца вашего туннеля.</translation>
+    </message>
+    <message>
+        <source>A turn is one of three things: lay a tunnel, play an action or discard a card. Drag the broken mine cart to the discard pile.</source>
+        <translation>За ход делают что-то одно: кладут туннель, играют действие или сбрасывают карту. Перетащите поломку вагонетки в сброс.</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here discard the broken mine cart.</source>
+        <translation>В игре так можно. А здесь сбросьте поломку вагонетки.</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Как развернуть карту</translation>
+    </message>
+    <message>
+        <source>Every card can lie in two ways.</source>
+        <translation>Каждую карту можно положить двумя способами.</translation>
+    </message>
+    <message>
+        <source>Well done! Turning costs nothing: look at both ways before you lay a card.</source>
+        <translation>Отлично! Разворот ничего не стоит: прежде чем класть карту, проверьте оба положения.</translation>
+    </message>
+    <message>
+        <source>This tunnel forks. Lay it at the end of the way so that its fork leads up: turn it with R, a right click, a second finger or the button “Turn 180°”.</source>
+        <translation>Этот туннель — развилка. Положите его в конце пути так, чтобы ответвление вело вверх: разверните карту клавишей R, правой кнопкой, вторым пальцем или кнопкой «Развернуть».</translation>
+    </message>
+    <message>
+        <source>The fork has to lead up, at the end of the way. Turn the card first.</source>
+        <translation>Ответвление в конце пути должно вести вверх. Сначала разверните карту.</translation>
+    </message>
+    <message>
+        <source>Where a card fits only after a half turn, it turns by itself. Drag the bend to the right end of the fork and let go.</source>
+        <translation>Там, где карта подходит только развёрнутой, она развернётся сама. Перетащите поворот к правому концу развилки и отпустите.</translation>
+    </message>
+    <message>
+        <source>Lay the bend at the right end of the fork.</source>
+        <translation>Положите поворот у правого конца развилки.</translation>
+    </message>
+    <message>
+        <source>Edges and the way to the start</source>
+        <translation>Края карт и путь от входа</translation>
+    </message>
+    <message>
+        <source>Where a tunnel may lie, and where it may not.</source>
+        <translation>Где туннель лежать может, а где нет.</translation>
+    </message>
+    <message>
+        <source>See how the light runs on! Every new tunnel must continue a lit one.</source>
+        <translation>Смотрите, как бежит свет! Каждый новый туннель должен продолжать освещённый.</translation>
+    </message>
+    <message>
+        <source>On every side tunnel must meet tunnel and wall must meet wall. Lay the straight tunnel on the right of the fork. Try other cells too: they tell you why not.</source>
+        <translation>На каждой стороне туннель должен встречать туннель, а стена — стену. Положите прямой туннель справа от развилки. Попробуйте и другие клетки: вы узнаете, почему туда нельзя.</translation>
+    </message>
+    <message>
+        <source>There it fits as well. But lay it on the right of the fork.</source>
+        <translation>Туда он тоже подходит. Но положите его справа от развилки.</translation>
+    </message>
+    <message>
+        <source>The dark tunnels are cut off from the start: no card may be joined to them alone. Close the gap with the crossing.</source>
+        <translation>Тёмные туннели отрезаны от входа: продолжать только их нельзя. Закройте промежуток перекрёстком.</translation>
+    </message>
+    <message>
+        <source>Lay the crossing into the gap between the lit and the dark tunnels.</source>
+        <translation>Положите перекрёсток в промежуток между освещёнными и тёмными туннелями.</translation>
+    </message>
+    <message>
+        <source>Lay the straight tunnel at the right end of the bend.</source>
+        <translation>Положите прямой туннель у правого конца поворота.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Тупики</translation>
+    </message>
+    <message>
+        <source>Boulders in the way, and how to get past them.</source>
+        <translation>Валуны на пути и как их обойти.</translation>
+    </message>
+    <message>
+        <source>You are past it! A dead end stops nobody for good, but it costs cards. Saboteurs like that.</source>
+        <translation>Обошли! Тупик никого не остановит насовсем, но стоит карт. Вредителям это на руку.</translation>
+    </message>
+    <message>
+        <source>Lay the straight tunnel on the right of the start. Then watch what Pip does.</source>
+        <translation>Положите прямой туннель справа от входа. Затем посмотрите, что сделает Пип.</translation>
+    </message>
+    <message>
+        <source>Pip has laid a dead end. Its tunnels stop at the boulders: nothing can be joined behind it. Go round it and lay the bend above the start.</source>
+        <translation>Пип кладёт тупик. Его туннели упираются в валуны: дальше ничего не присоединить. Идите в обход: положите поворот над входом.</translation>
+    </message>
+    <message>
+        <source>Go round the boulders: lay the bend above the start.</source>
+        <translation>Обойдите валуны: положите поворот над входом.</translation>
+    </message>
+    <message>
+        <source>The bend leads past the boulders. Lay the straight tunnel at its right end.</source>
+        <translation>Поворот ведёт мимо валунов. Положите прямой туннель у его правого конца.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>First read what is said here and press “{next}”.</source>
+        <translation>Сначала прочитайте объяснение и нажмите «{next}».</translation>
+    </message>
+    <message>
+        <source>{lesson} · step {step} of {steps}</source>
+        <translation>{lesson} · шаг {step} из {steps}</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следующий урок</translation>
+    </message>
+    <message>
+        <source>Watch what the others do.</source>
+        <translation>Посмотрите, что делают другие.</translation>
+    </message>
+    <message>
+        <source>Right! End your turn, or take the card back.</source>
+        <translation>Верно! Закончите ход или возьмите карту назад.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +2249,33 @@
     </message>
 </context>
 <context>
+    <name>PdfSaving</name>
+    <message>
+        <source>Save the rules as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules were saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules could not be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Preset</name>
     <message>
         <source>Standard</source>
@@ -1858,6 +2371,177 @@
     <message>
         <source>Rules preset</source>
         <translation>Вариант правил</translation>
+    </message>
+</context>
+<context>
+    <name>QuickReference</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[lay|Lay]] a path card into the mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[action-cards|Play]] an action card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[discard|Discard]] one to three cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[clear-front|Discard two]] cards to remove one in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then [[draw|draw]], after a discard as many as you discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[discard|Discard]] one card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then [[draw|draw]] a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn, one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles that are shuffled, and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many gold cards are drawn as there are gold miners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold card(s) are drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are [[sharing|shared]] among the gold miners, beginning with whoever laid the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the gold miners win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the [[selfish|selfish dwarf]] lays the last card, he alone is paid: four nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuggets for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no saboteur is in play, nobody is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the saboteurs win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pay</source>
+        <translation type="unfinished">Награда</translation>
+    </message>
+    <message>
+        <source>The [[pay|winners]] are counted, geologists aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geologists: one nugget for each [[crystal|crystal]], shared by the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs win when the gold is not reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who laid the last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuggets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the selfish dwarf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selfish dwarf: 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a gold miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this miner: 3, the other miner: 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest miner on the right: 3, the other miner: 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gold is not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saboteur: 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2601,8 +3285,84 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>The aim of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>О чём игра</translation>
+    </message>
+    <message>
+        <source>You are dwarfs in a gold mine. Together you lay cards that form a tunnel from the start card to three goal cards. One of them is the gold, the other two are nothing but stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold miners want to reach the gold before the cards run out. Saboteurs want the cards to run out before the gold is reached. Who is who stays secret until the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of each round everybody is dealt a role card and keeps it secret. Gold miners play together, and saboteurs play together against them, but nobody knows who is on which side: only what people do gives them away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No role card is left over: all saboteurs of the table “[[numbers-players]]” are in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One role card is left over and stays hidden until the end of the round. That is why nobody can be sure how many saboteurs there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs do not know each other either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the saboteurs are told at the start of a round who the other saboteurs are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, or when nobody does, he gets nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selfish dwarf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player is the selfish dwarf. He looks like a gold miner, but he wins alone, and only if he himself lays the card that reaches the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no selfish dwarf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last round whoever has the most gold wins. Players with the same highest total win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last round all nuggets are counted, not the gold cards. Whoever has the most wins. Players with the same highest total win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds and winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game has three rounds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
@@ -2831,6 +3591,1384 @@
     <message>
         <source>Everybody sees who has gold, but nobody sees how much until the end.</source>
         <translation>Все видят, у кого есть золото, но сколько его, до конца не видит никто.</translation>
+    </message>
+    <message>
+        <source>The action cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing an action card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action card is played openly, for all to see. Anybody may play any of them, whatever their role and even with broken tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a broken pickaxe, a broken lantern or a broken mine cart in front of a player. As long as even one broken tool lies there, that player may not lay path cards, dead ends included. Everything else is still allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tool is never broken twice in front of one player, but different tools may be broken together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A broken tool at the end of the round costs nobody any gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may break a tool of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not break a tool of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gold miner who still has a broken tool at the end of the round goes without gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repair takes one broken tool away from any player, from yourself too. It must show the tool that is broken. The repair and the broken tool go to the discard pile together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repair that shows two tools takes away only one of them: whoever plays it chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairs in the deck: {repairs}. Maps: {maps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rockfall</source>
+        <translation type="unfinished">Обвал</translation>
+    </message>
+    <message>
+        <source>A rockfall takes any one path card out of the mine, also a dead end and also one that is joined to nothing. The start and the goals, face up or face down, always stay. The two cards go to the discard pile; the cell is free again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before: the tunnel on the marked cell carries everything on its right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished">Секретная карта</translation>
+    </message>
+    <message>
+        <source>With a map you look at one goal, alone, and leave it where it is. Everybody sees which goal you looked at, but nobody else sees what it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a goal that is still face down may be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose any of the goals, even one that is face up, though that tells you nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are as many maps as the printed action cards have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only three maps, so the place of the gold stays a secret longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talking and lying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may tell the others whatever you like about what you saw, about your role and about your cards, and it need not be true. But you may not show any of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ready-made rules differ here. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules {presets} differ here. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is over as soon as the gold is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That the draw pile is used up does not end a round by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without gold it is over when nobody has a card left in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without gold it is over when the draw pile is used up and nobody holds a card that could be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without gold it is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the gold is reached, one of the teams has won, both, or neither. When it is not reached, the saboteurs have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the gold is reached, the gold miners have won. When it is not reached, the saboteurs have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All role cards are turned over, and the gold is shared out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But when the selfish dwarf himself lays the card that reaches the gold, he alone has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the next round everything is prepared anew: all cards are shuffled, the roles are dealt again, and nothing is left in front of anybody. Only the gold is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the left of whoever played or discarded the last card begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new role in the middle of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the role held at the end. Whoever turns from blue to green and then lays the last card does so for the green team. Cards that lie in front of a player stay there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trapped at the very end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no card left can no longer answer a trap. Keep two cards to remove it or a free-at-last card, if you fear one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody to be paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the winning team has no member in play, or if all its members are trapped, the other team does not win in its place. If no saboteur is in play and the gold is not reached, only the profiteer wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a tunnel from the start or from a ladder opens towards a goal card that is face down, the goal is turned over at once. No door keeps it from being turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a tunnel from the start opens towards a goal card that is face down, the goal is turned over at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a goal is turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall beside a goal does not turn it over, and neither does a dead end. Everybody sees what the goal is, and it stays face up until the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tunnel on the marked cell opens towards the goal, and the goal is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that completes the way need not lie beside the goal: it may join a piece of tunnel that has been waiting there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold ends the round at once. Which team has won depends on the doors and on who laid the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card; but if the selfish dwarf laid it, he alone has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal is a stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone stays in the mine as a piece of tunnel, and the round goes on. Its two openings are joined: the way may lead on through it to another goal. No rockfall removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a stone lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone is turned so that one of its openings joins the tunnel that reached it. There is always exactly one way to do so, and nobody has to choose. The two stones differ in where the way then leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone, reached from the left: the way leads on downwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other stone, reached from the left: the way leads on upwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On its other sides a tunnel may then end at a wall: that is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If on another side a tunnel would then end at a wall, the stone is not turned over: it stays face down where it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone leads on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other stone leads on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two goals at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If one card opens towards two goals, both are turned over. If one of them is the gold, the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fork on the marked cell reaches the middle goal and the bottom goal at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards beside a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal that is face down asks nothing of its neighbours: tunnel or wall may lie against it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a goal that is face down only a tunnel may lie, never a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a goal is face up, new cards must fit it as they must fit any other card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal that is face up asks nothing of its neighbours either: new cards need not fit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a broken tool or is trapped may not lay path cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has a broken tool may not lay path cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cells are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path card is laid on a free cell that has a card lying face up beside it: the start, another path card or a goal that has been turned over. Touching at a corner does not count, and neither does a goal that is face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that lies is never moved, turned or covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnel to tunnel, wall to wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every side where the new card touches a card lying face up, a tunnel must meet a tunnel and a wall must meet a wall. This holds for all its neighbours, not only for the one from which the way comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunnels lead to the marked cell from above and from the left: a card laid there must be open at the top and on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the marked cell there is a wall: a card laid there must be open on the left and closed at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joined to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tunnels joined to the start are lit. The light goes through every card on which the way leads on; it ends in a dead end and where a rockfall has left a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The light ends in the dead end: no way leads to the marked cell from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card must carry on a tunnel that is joined to the start: at least one of its openings must meet such a tunnel. Wall against wall is no joint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card must touch at least one card that is joined to the start; wall against wall is enough. A part of the mine that has been cut off may not be carried on until it is joined again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card need only touch a card lying face up, joined to the start or not. But a goal is turned over only when a tunnel leads to it from the start without a gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright or turned by 180°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose which way up a card lies. Where it fits both ways, it is up to you where the way leads. Turning by 90° is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright, this fork opens downwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same card turned by 180° opens upwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine has no edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may dig in every direction: behind the start, above and below it, and past the goals. There is always room for one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start card is open on all four sides, so tunnels may lead to the left too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a theft in front of yourself. At the end of the round it lets you take one nugget from another player, unless you are trapped then. You may lay it down even while you are trapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a theft that lies in front of any player, yourself too. The two cards are discarded. Without a theft on the table it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a trap in front of another player, never in front of yourself. Whoever is trapped may not lay path cards; everything else is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is still trapped at the end of the round is no winner: no pay, no crystals and no theft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a trap that lies in front of any player, yourself too. The two cards are discarded. If nobody is trapped, it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the role of another player, alone. Everybody sees whom you inspect, but not what you see. What you know may become out of date when that player gets a new role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose any player, yourself too. That player puts the old role away unseen and gets a new one from the reserve, which nobody else sees. The old role stays out of this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the reserve is used up, the card cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the rest of your hand with another player, however many cards either of you has. Afterwards the other player draws one card, and you draw none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in front of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken tools, a trap and a theft stay in front of a player until they are removed or the round ends. No card lies there twice, but different ones may lie side by side: at most five, with all three tools broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a bridge one tunnel runs from left to right and another from top to bottom. They pass each other and do not meet: whoever comes from the left can only go on to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the bridge the way leads on to the right. Above it and below it nothing is joined to the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two curves share one card and do not meet. Each of the two cards joins other sides, and turning them by 180° changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the tunnel that leads on, such a card has one or more stubs: short blind tunnels. A stub is an opening and must meet a tunnel, not a wall, but it leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If only a stub of the new card meets the way from the start, the card may be laid, but the way is over there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder leads up to the surface, and so does the start card: wherever a ladder lies, its tunnel is joined to the start, for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder need not continue the way from the start. Its opening must meet a tunnel of some card lying face up, even of one that is cut off; wall against wall is not enough. But it may not lie beside a goal, be it face up or face down; touching at a corner is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a rockfall takes the ladder away, that link is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rockfall has left a gap on the left of the marked cell. The ladder lights the tunnel again from its other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the blue team gets through a blue door, and only the green team through a green door. The boss, the profiteer, the geologists and the saboteurs get through any door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors hinder nobody in laying cards, and goals behind them are turned over as usual. They only decide which team has won. If there are several ways to the gold, one that is open is enough for a team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above there is a green door, below a blue one: both teams get to the fork on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crystal changes nothing about the tunnel on which it lies. It is worth gold to a geologist at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with two tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bridge or a double curve may be laid if one of its two tunnels continues the way. The other one must fit its neighbours too, but it stays dark until a lit tunnel reaches it from somewhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the marked cell only the curve from left to top is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roles are the same for any number of players: the table tells what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All role cards are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All role cards are dealt. What is left of the cards is the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the role cards is left over, so a saboteur fewer than shuffled may be in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <source>Saboteurs</source>
+        <translation type="unfinished">Вредители</translation>
+    </message>
+    <message>
+        <source>Gold miners</source>
+        <translation type="unfinished">Золотоискатели</translation>
+    </message>
+    <message>
+        <source>Selfish dwarves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished">Рука</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">Колода</translation>
+    </message>
+    <message>
+        <source>Reserve of roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in all: {all}. Of these path cards: {paths}, action cards: {actions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before another person&apos;s turn a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Behind the curtain nothing secret is left on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If only one person plays, against the computer, no curtain is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press and hold to look</source>
+        <translation type="unfinished">Нажмите и держите, чтобы посмотреть</translation>
+    </message>
+    <message>
+        <source>Your role and what a map showed you are seen only while you hold the button. Your hand can be hidden in the same way: in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants and options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen here: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready-made rules that have it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path cards in the deck: {all}. Dead ends among them: {ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read a path card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path card shows a piece of tunnel. Each of its four sides is either open, where the tunnel leads out, or a wall. Where openings are joined inside the card, the way leads through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are always upright. They may be turned by 180°, so that top and bottom change places and left and right too, but they never lie crosswise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crossing is open on all four sides, and every side is joined to every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fork is open on three sides; the remaining side is a wall. One kind carries on a tunnel from left to right, the other kind a tunnel from top to bottom, and both can also turn the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight tunnel joins opposite sides: left and right, or top and bottom. Those from left to right are precious to the miners, and there are few of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve joins neighbouring sides. There are two kinds, and no turning makes one into the other. One joins left and bottom or, turned by 180°, right and top. The other joins right and bottom or, turned by 180°, left and top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation type="unfinished">Тупики</translation>
+    </message>
+    <message>
+        <source>In a dead end every tunnel is blocked in the middle of the card: no side is joined to any other. It is a path card like the others and must fit like them. But no way leads on through it, and it never turns a goal over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead end fits, but here the way is over. It can go on only from below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See also: {links}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners, pay and thefts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which team wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A team can win only if some way to the gold is open to it: from the start or from a ladder, without a door of the other team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a miner of such a team laid the last card, that team alone wins. If the way is closed to the team of that miner but open to the other team, the other team wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boss, the profiteer or a geologist laid the last card, each team wins to which a way is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the gold is not reached, the saboteurs win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same holds if a saboteur laid the last card; the saboteurs do not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a saboteur laid the last card, neither team wins, and the saboteurs do not win either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way is open to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card: blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card: green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card: boss, profiteer, geologist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last card: saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither team</source>
+        <translation type="unfinished">ни одна</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All winners are counted: the miners of the winning teams or the saboteurs, and the boss and the profiteer if they win. Geologists are not counted, and neither is anybody who is trapped. The more winners there are, the less each is paid; nobody is ever paid less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gold miner who still has a broken tool at the end is not counted and not paid either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how much gold each player has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees who has gold, but not how much until the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miner or saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation type="unfinished">Босс</translation>
+    </message>
+    <message>
+        <source>Profiteer</source>
+        <translation type="unfinished">Перекупщик</translation>
+    </message>
+    <message>
+        <source>The pay of the geologists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two geologists share the crystals evenly, and an odd one is lost. If one of the two is trapped, the other one gets them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A geologist is paid one nugget for each crystal that is joined to the start or to a ladder at the end of the round, whatever doors lie between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A geologist is paid one nugget for each crystal that lies on the table at the end of the round, joined to the start or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thefts at the end of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the pay it is the turn of the players who have a theft in front of them: first whoever laid one down last, then the others clockwise. Whoever is trapped is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to steal. If nobody has any such gold, the theft comes to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each may take one nugget of what another player has been paid in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each may take one nugget from any other player who has gold, from whatever round it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation type="unfinished">Шахта</translation>
+    </message>
+    <message>
+        <source>One of the three goals is the gold, the other two are stone. They are shuffled and lie face down, so that nobody knows which is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start card lies on the left. Opposite it, seven free cells away, lies the middle goal. Above and below the middle goal, one free cell away, lie the top goal and the bottom goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start card lies on the left. Opposite it, eight free cells away, lies the middle goal, one cell farther than the top goal and the bottom goal: no single card touches two goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine at the beginning of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and tell nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and tell nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and tell nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt a hand of %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody is dealt a hand; how many cards depends on the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path cards and action cards are shuffled together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other cards are the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The gold cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are shuffled and put aside face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold cards show nuggets. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold cards come from an old mine, and some are empty: whoever takes one gets nothing with it. Empty: {empty} cards. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on it is the turn of the player on the left each time, clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The youngest player begins, unless you agree on somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance decides who begins, unless you agree on somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the gold miners have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn to choose goes to the right, against the direction of play: whoever prepared the last step is rewarded. Only gold miners get gold cards; everybody else is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a saboteur laid the last card, the nearest gold miner on the right of that saboteur comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many gold cards are drawn as there are gold miners, so that each of them gets exactly one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many gold cards are drawn as there are players, but never more than nine. They go round until none is left, so those who come first may get two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many gold cards are drawn as there are players. They go round until none is left, so those who come first may get two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever laid the last card looks at them, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program deals them, those with the most nuggets first, beginning with whoever laid the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold miners who still have a broken tool are passed over too; the others share their gold cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the saboteurs have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells. What counts is how many saboteurs were in play, not how many cards were shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells for the number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the gold cards left cannot make up the sum, which is very rare, the missing nuggets are credited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the gold cards left cannot make up the sum, saboteurs first exchange cards they own; what is missing even then is credited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the gold cards left cannot make up the sum, a saboteur gets as much as they can make up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nuggets for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many gold cards are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many are drawn when the gold miners have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where two numbers stand, it depends on the roles in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold stays secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how many gold cards you have, but how many nuggets they show you alone know until the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no gold cards in this game: nuggets are written down, and everybody sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a gold miner reached the gold, that miner is paid three nuggets and the other gold miner two. If the saboteur laid the last card, the nearest gold miner on the right of the saboteur counts as the one who did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the selfish dwarf himself reached the gold, he alone is paid four nuggets. If nobody did, the saboteur alone is paid four nuggets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that only continues them. Once the gap is filled they are lit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that touches only them. Once the gap is filled they are lit again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards behind the gap stay, but their light goes out. They may still be carried on, but no goal is turned over from there until the gap is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rockfall has cut the tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A goal that has been turned over stays face up, whatever a rockfall takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card open on the left and on the right, laid on the marked cell, closes the gap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that fits nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repair without a tool to repair, a rockfall without a tunnel to take away, a break card for a tool that is already broken everywhere or a path card that fits nowhere cannot be played. But any card may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing your own tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repairing is your whole turn: a path card can be laid again in your next turn at the earliest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The very last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the last card of the last hand reaches the gold, the gold has been reached: goals are turned over before anybody asks whether the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead end beside a goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be laid, but the goal stays face down, even if the dead end is open towards it. Whoever wants to go on needs another side of the goal or a rockfall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead end on the marked cell touches the goal, and nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saboteur in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) or fewer it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two teams of gold miners, blue and green, dig in the same mine from the start card to three goal cards. One goal is the gold, the other two are stone. Each team wants a way to the gold that no door of the other team shuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs want the cards to run out before the gold is reached. The boss, the profiteer and the geologists have aims of their own. Who is who stays secret until the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {all} role cards, and everybody is dealt one in secret. Those that are left over stay hidden, so nobody knows which roles are in play. Your role may change during a round; what counts is the one you hold at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue and green gold miners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gold miner wins when the gold is reached and the miner&apos;s own team is the one that wins. Miners of one team do not know each other, and each is paid separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role card(s) for each team.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saboteurs win when the gold is not reached. They do not know each other either, and it can happen that none is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss belongs to both teams and gets past every door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss is paid one nugget less than the other winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss wins whenever the gold is reached, even when doors keep both teams from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boss wins together with either team; when neither team wins, the boss does not win either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profiteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profiteer wins with whoever wins, with a team as well as with the saboteurs, but is paid two nuggets less than the other winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geologists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A geologist never counts among the winners: geologists are paid for crystals, no matter whether the gold is reached and by whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you do in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you do exactly one of three things: lay a path card into the mine, play an action card, or discard one card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you draw a card, and it is the turn of the player on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you do exactly one of four things: lay a path card into the mine, play an action card, discard one to three cards face down, or discard two cards to remove one card that lies in front of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you draw, and it is the turn of the player on your left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may pass and keep all cards: whoever neither lays a card nor plays one discards exactly one, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may pass and keep all cards: whoever does nothing else discards one, two or three cards face down and then draws as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else sees what you discard. Cards that were played lie face up on the discard pile. It is not shuffled into the draw pile before the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removing a card in front of you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard any two cards from your hand face down and remove one card that lies in front of you: a broken tool, a trap, even your own theft. It goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards you draw only one card: until the end of the round your hand stays one card smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards you draw two cards, so your hand does not shrink.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a path card or an action card you draw one card, after discarding as many as you discarded. If fewer are left, you draw those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn ends with drawing one card, so your hand stays the same size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the draw pile is used up, play goes on without drawing: each turn still costs at least one card. Whoever has no cards left is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Other rules differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3231,6 +5369,14 @@
     <message>
         <source>Hand</source>
         <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
