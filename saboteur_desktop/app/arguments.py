@@ -62,8 +62,12 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
+    games = ("saboteur", "haunted-house")
+    parser.add_argument(
+        "--game", choices=games, default=games[0], metavar="G", help="which game: %(choices)s (the first)"
+    )
     parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (5)")
-    parser.add_argument("--preset", default="standard", metavar="P", help="the rules preset (standard)")
+    parser.add_argument("--preset", metavar="P", help="the rules preset (standard; normal in the haunted house)")
     parser.add_argument("--matches", type=_count, default=100, metavar="M", help="matches to play (100)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same matches (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

@@ -58,10 +58,12 @@ def bench(given: Namespace) -> int:
 
 def simulate(given: Namespace) -> int:
     """Let computer players play whole matches."""
-    from saboteur_desktop.app.simulate import simulate
+    from saboteur_desktop.app import simulate, simulate_house
 
+    games = {"saboteur": (simulate.simulate, "standard"), "haunted-house": (simulate_house.simulate, "normal")}
+    play, usual_preset = games[given.game]
     try:
-        figures = simulate(given.players, given.preset, given.matches, given.seed)
+        figures = play(given.players, given.preset or usual_preset, given.matches, given.seed)
     except ValueError as error:
         print(f"saboteur-desktop simulate: error: {error}", file=sys.stderr)
         return 2
