@@ -45,6 +45,8 @@ class SetupText(Part):
     """Whose turn it is; left out, the starter's."""
     die: Die | None = None
     """What was rolled, when the hunter is to walk."""
+    walked: bool = False
+    """Whether the hunter has walked, to a jewel whose number it has just seen and that it has to decide on."""
     places: tuple[str, ...] | None = None
     carried: tuple[Number | None, ...] | None = None
     ghosts: dict[str, Annotated[int, Field(ge=0, le=2)]] = {}

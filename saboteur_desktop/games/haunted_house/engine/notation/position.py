@@ -38,16 +38,19 @@ def position(ruleset: Ruleset, seats: int, setup: SetupText) -> GameState:
     shown = tuple(number if room in setup.shown else None for room, number in zip(house.rooms, numbers, strict=True))
     carried = _by_hunter("setup.carried", setup.carried, hunters, None)
     _check_jewels(house, ruleset, setup, carried)
+    places = _by_hunter("setup.places", setup.places, hunters, house.outside)
+    if setup.walked and (setup.die is None or places[hunter] not in setup.shown):
+        raise Fault("setup.walked", "a walk waits for a decision only after a roll, where a number is shown")
     table = OpenTable(
         ruleset=ruleset,
         seats=seats,
-        phase="rolling" if setup.die is None else "walking",
+        phase="rolling" if setup.die is None else "deciding" if setup.walked else "walking",
         starter=setup.starter,
         to_move=hunter % seats,
         hunter=hunter,
         turn=1,
         die=setup.die,
-        places=_by_hunter("setup.places", setup.places, hunters, house.outside),
+        places=places,
         carried=carried,
         ghosts=tuple(setup.ghosts.get(room, 0) for room in house.rooms),
         haunted=tuple(room in setup.haunted for room in house.rooms),
@@ -129,6 +132,7 @@ def written_table(table: OpenTable) -> dict[str, Any]:
     return {
         "hunter": table.hunter,
         "die": table.die,
+        "walked": table.phase == "deciding",
         "places": list(table.places),
         "carried": list(table.carried),
         "ghosts": {room: count for room, count in zip(rooms, table.ghosts, strict=True) if count},
