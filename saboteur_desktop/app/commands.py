@@ -9,6 +9,12 @@ from typing import Any, Final
 
 def run_window(given: Namespace) -> int:
     """Open the window and stay until it is closed."""
+    from saboteur_desktop.app.system_libraries import obstacle, tell
+
+    sentence = obstacle()
+    if sentence is not None:
+        tell(sentence)
+        return 1
     from saboteur_desktop.app.window import open_window
 
     return open_window(given.library)

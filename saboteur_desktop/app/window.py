@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop import __version__
 from saboteur_desktop.app.assets import asset, font_files
 from saboteur_desktop.app.crash import LastResort
+from saboteur_desktop.app.first_window import FirstWindow
 from saboteur_desktop.app.garbage import GarbageCollector
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
@@ -25,11 +28,40 @@ from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.motion import SystemMotion
 from saboteur_desktop.ui.theme import apply_theme
 
+_ICON_SIZES = (16, 32, 48, 128)
+
 
 def open_window(library: Path | None) -> int:
-    """Show the home screen and stay until the window is closed; returns the exit status."""
-    with shown_window(library):
-        return QApplication.exec()
+    """Show the home screen and stay until the window is closed; returns the exit status.
+
+    Where the window of this library is open already, it comes forward and that is all.
+    """
+    place = library or user_paths().library
+    first = FirstWindow(place)
+    if not first.claim():
+        return 0
+    try:
+        with shown_window(place) as window:
+            first.called.connect(lambda: bring_forward(window))
+            return QApplication.exec()
+    finally:
+        first.release()
+
+
+def bring_forward(window: QWidget) -> None:
+    """Put a window before all others; where the system forbids that, it asks for attention."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    QApplication.alert(window)
+
+
+def program_icon() -> QIcon:
+    """The program's icon in the sizes of title bars and docks."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        icon.addFile(str(asset(f"icons/saboteur-desktop-{size}.png")), QSize(size, size))
+    return icon
 
 
 def output_for(platform: str) -> Output:
@@ -38,11 +70,13 @@ def output_for(platform: str) -> Output:
 
 
 @contextmanager
-def shown_window(library: Path | None) -> Iterator[MainWindow]:
+def shown_window(library: Path) -> Iterator[MainWindow]:
     """Everything the program is made of, with its window on the screen; it is put away at the end."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Saboteur Desktop")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName("saboteur-desktop")
+    app.setWindowIcon(program_icon())
     paths = user_paths()
     start_logging(paths.log)
     LastResort(app).install()
@@ -53,7 +87,7 @@ def shown_window(library: Path | None) -> Iterator[MainWindow]:
     languages = Languages(app)
     languages.switch(preferences.current.language)
     players = ComputerPlayers()
-    opened = open_library(library or paths.library)
+    opened = open_library(library)
     sounds = Sounds(output_for(app.platformName()))
 
     def switch(language: str) -> str:

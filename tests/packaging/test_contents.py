@@ -8,8 +8,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from bundle.contents import FILES, LANGUAGES, MODULES, OF_THE_SYSTEM, is_packed
-from bundle.linux import DEPENDS, RECOMMENDS
+from bundle.contents import FILES, LANGUAGES, MODULES, is_packed
 from bundle.names import ROOT
 
 NEEDED = {
@@ -103,12 +102,3 @@ def test_every_plugin_that_is_packed_is_there() -> None:
     there = {path.as_posix().partition("PySide6/")[2] for path in Path(PySide6.__file__).parent.rglob("*.so")}
     wanted = {name for names in NEEDED.values() for name in names if "Qt/plugins" in name and name.endswith(".so")}
     assert {name.removeprefix("PySide6/") for name in wanted} <= there
-
-
-def test_the_debian_package_asks_for_what_is_not_packed() -> None:
-    asked = " ".join((*DEPENDS, *RECOMMENDS)).lower()
-    spelled = {"libgcc_s.so.1": "libgcc-s1", "libgthread-2.0.so.0": "libglib2.0-0", "libmvec.so.1": "libc6"}
-    spelled |= {"libdbus-1.so.3": "libdbus-1-3", "libglib-2.0.so.0": "libglib2.0-0", "libz.so.1": "zlib1g"}
-    spelled |= {"libX11-xcb.so.1": "libx11-xcb1"}
-    wanted = {spelled.get(name, name.lower().replace(".so.", "")) for name in OF_THE_SYSTEM}
-    assert [name for name in sorted(wanted) if name not in asked and name[:-1] + "-" + name[-1] not in asked] == []
