@@ -17,7 +17,7 @@ USES = {
     "record import": (["record", "import", "match.json"],),
     "schema": (["schema"],),
     "bench": (["bench"], ["bench", "--players", "10", "--json"]),
-    "simulate": (["simulate", "--matches", "2"],),
+    "simulate": (["simulate", "--matches", "2"], ["simulate", "--game", "haunted-house", "--players", "3"]),
     "self-check": (["self-check"],),
 }
 
@@ -37,6 +37,7 @@ def test_every_command_can_be_called() -> None:
         (["record", "export", "first", "match.json"], "invalid int value: 'first'"),
         (["bench", "--players", "2"], "the base game is for 3 to 10 players"),
         (["simulate", "--matches", "0"], "at least one"),
+        (["simulate", "--game", "chess"], "invalid choice: 'chess'"),
         (["run", "--colour"], "unrecognized arguments: --colour"),
     ],
 )
