@@ -225,51 +225,51 @@
     </message>
     <message numerus="yes">
         <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A game has %n round. In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</numerusform>
+            <numerusform>A game has %n rounds. In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in the deck.</numerusform>
+            <numerusform>%n cards in the deck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt a hand of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Everybody is dealt a hand of %n card.</numerusform>
+            <numerusform>Everybody is dealt a hand of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then %n card is set aside unseen and stays out of this round.</numerusform>
+            <numerusform>Then %n cards are set aside unseen and stay out of this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s) or fewer it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With %n player it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</numerusform>
+            <numerusform>With %n players or fewer it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n role card.</numerusform>
+            <numerusform>%n role cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s) for each team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n role card for each team.</numerusform>
+            <numerusform>%n role cards for each team.</numerusform>
         </translation>
     </message>
 </context>

@@ -938,8 +938,8 @@
         <translation>全画面表示</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
+        <source>Rules; at the table those of this game on one page, or what is explained now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This page</source>
@@ -1693,10 +1693,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
         <source>Your matches</source>
         <translation>保存したゲーム</translation>
     </message>
@@ -2417,11 +2413,11 @@
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">参加していたお邪魔者の人数</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1人がもらう金塊</translation>
     </message>
     <message>
         <source>If no saboteur is in play, nobody is paid.</source>
@@ -2433,7 +2429,7 @@
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">勝者の人数</translation>
     </message>
     <message>
         <source>The pay</source>
@@ -2461,7 +2457,7 @@
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number}人以上</translation>
     </message>
     <message>
         <source>Who laid the last card</source>
@@ -3234,7 +3230,7 @@
     <name>Rulebook</name>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの目的</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -3242,73 +3238,73 @@
     </message>
     <message>
         <source>You are dwarfs in a gold mine. Together you lay cards that form a tunnel from the start card to three goal cards. One of them is the gold, the other two are nothing but stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>みなさんは、金鉱で働くドワーフです。力を合わせてカードを置き、スタートカードから3枚のゴールカードに向かって道を掘ります。ゴールのうち1枚は金塊で、残りの2枚はただの岩です。</translation>
     </message>
     <message>
         <source>Gold miners want to reach the gold before the cards run out. Saboteurs want the cards to run out before the gold is reached. Who is who stays secret until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りは、カードがなくなる前に金塊に届くことを目指します。お邪魔者は、金塊に届かないままカードがなくなることを狙います。だれがどの役割かは、ラウンドが終わるまで秘密です。</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>だれとだれが仲間か</translation>
     </message>
     <message>
         <source>At the start of each round everybody is dealt a role card and keeps it secret. Gold miners play together, and saboteurs play together against them, but nobody knows who is on which side: only what people do gives them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの初めに、全員に役割カードが1枚ずつ配られます。自分の役割はだれにも見せないでください。金鉱掘りは金鉱掘りどうし、お邪魔者はお邪魔者どうしで力を合わせますが、だれがどちらの側かは分かりません。手がかりは、それぞれの行動だけです。</translation>
     </message>
     <message>
         <source>No role card is left over: all saboteurs of the table “[[numbers-players]]” are in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードは余りません。表「[[numbers-players]]」にあるお邪魔者が全員参加します。</translation>
     </message>
     <message>
         <source>One role card is left over and stays hidden until the end of the round. That is why nobody can be sure how many saboteurs there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードは1枚余り、ラウンドが終わるまで伏せておきます。そのため、お邪魔者が何人いるのかは、だれにもはっきり分かりません。</translation>
     </message>
     <message>
         <source>Saboteurs do not know each other either.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者どうしも、おたがいを知りません。</translation>
     </message>
     <message>
         <source>Only the saboteurs are told at the start of a round who the other saboteurs are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただし、お邪魔者だけは、ラウンドの初めにほかのお邪魔者がだれかを知ります。</translation>
     </message>
     <message>
         <source>Then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, or when nobody does, he gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフが勝つと金塊を4個もらい、ほかの人は何ももらえません。ほかの人が金塊に届いたときや、だれも届かなかったときは、わがままドワーフは何ももらえません。</translation>
     </message>
     <message>
         <source>The selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフ</translation>
     </message>
     <message>
         <source>One player is the selfish dwarf. He looks like a gold miner, but he wins alone, and only if he himself lays the card that reaches the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの1人は、わがままドワーフです。見かけは金鉱掘りと変わりませんが、金塊に届くカードを自分で置いたときだけ、1人で勝ちます。</translation>
     </message>
     <message>
         <source>There is no selfish dwarf.</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフはいません。</translation>
     </message>
     <message>
         <source>After the last round whoever has the most gold wins. Players with the same highest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの終わりに、金を最も多く持っている人の勝ちです。最も多い人が何人かいれば、その全員の勝ちです。</translation>
     </message>
     <message>
         <source>After the last round all nuggets are counted, not the gold cards. Whoever has the most wins. Players with the same highest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のラウンドのあと、金カードの枚数ではなく、金塊の数を数えます。最も多い人の勝ちです。最も多い人が何人かいれば、その全員の勝ちです。</translation>
     </message>
     <message>
         <source>Rounds and winners</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドと勝者</translation>
     </message>
     <message numerus="yes">
         <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1ゲームは%nラウンドです。ラウンドごとに坑道を作り直し、役割を配り直しますが、手に入れた金塊は最後まで自分のものです。</numerusform>
         </translation>
     </message>
     <message>
         <source>A game has three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>1ゲームは3ラウンドです。</translation>
     </message>
     <message>
         <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
@@ -3536,1347 +3532,1347 @@
     </message>
     <message>
         <source>The action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションカード</translation>
     </message>
     <message>
         <source>Playing an action card</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションカードの使い方</translation>
     </message>
     <message>
         <source>An action card is played openly, for all to see. Anybody may play any of them, whatever their role and even with broken tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションカードは、全員に見えるように使います。どのカードも、役割にかかわらず、道具が壊れていても、だれでも使えます。</translation>
     </message>
     <message>
         <source>Broken tools</source>
-        <translation type="unfinished"></translation>
+        <translation>道具の破壊</translation>
     </message>
     <message>
         <source>Lay a broken pickaxe, a broken lantern or a broken mine cart in front of a player. As long as even one broken tool lies there, that player may not lay path cards, dead ends included. Everything else is still allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「つるはしの破壊」「ランタンの破壊」「トロッコの破壊」は、プレイヤーの前に置きます。壊れた道具が1つでもあるうちは、その人は道カードを置けません。行き止まりも置けません。そのほかのことはできます。</translation>
     </message>
     <message>
         <source>The same tool is never broken twice in front of one player, but different tools may be broken together.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人の前で、同じ道具が2回壊れることはありません。違う道具なら、同時に壊れていることもあります。</translation>
     </message>
     <message>
         <source>A broken tool at the end of the round costs nobody any gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに道具が壊れていても、もらえる金は変わりません。</translation>
     </message>
     <message>
         <source>You may break a tool of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の道具を壊してもかまいません。</translation>
     </message>
     <message>
         <source>You may not break a tool of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の道具は壊せません。</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end of the round goes without gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに道具が壊れたままの金鉱掘りは、金をもらえません。</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>道具の修理</translation>
     </message>
     <message>
         <source>A repair takes one broken tool away from any player, from yourself too. It must show the tool that is broken. The repair and the broken tool go to the discard pile together.</source>
-        <translation type="unfinished"></translation>
+        <translation>修理カードは、だれかの壊れた道具を1つ直します。自分の道具も直せます。壊れている道具が描かれた修理カードを使ってください。修理カードと破壊カードは、一緒に捨て札にします。</translation>
     </message>
     <message>
         <source>A repair that shows two tools takes away only one of them: whoever plays it chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの道具が描かれた修理カードで直せるのは、どちらか1つだけです。どちらを直すかは、使う人が決めます。</translation>
     </message>
     <message>
         <source>Repairs in the deck: {repairs}. Maps: {maps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>修理カードは{repairs}枚、地図は{maps}枚です。</translation>
     </message>
     <message>
         <source>Rockfall</source>
-        <translation type="unfinished">落石</translation>
+        <translation>落石</translation>
     </message>
     <message>
         <source>A rockfall takes any one path card out of the mine, also a dead end and also one that is joined to nothing. The start and the goals, face up or face down, always stay. The two cards go to the discard pile; the cell is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>落石は、坑道から好きな道カードを1枚取り除きます。行き止まりでも、何ともつながっていない道でもかまいません。スタートとゴールは、表向きでも裏向きでも取り除けません。2枚のカードは捨て札になり、そのマスはまた空きます。</translation>
     </message>
     <message>
         <source>Before: the tunnel on the marked cell carries everything on its right.</source>
-        <translation type="unfinished"></translation>
+        <translation>落石の前です。印のついたマスの道が、その右の道をすべて支えています。</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">地図</translation>
+        <translation>地図</translation>
     </message>
     <message>
         <source>With a map you look at one goal, alone, and leave it where it is. Everybody sees which goal you looked at, but nobody else sees what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>地図を使うと、ゴールを1枚、自分だけが見て、元の場所にそのまま残します。どのゴールを見たかは全員に分かりますが、それが何だったかはほかの人には分かりません。</translation>
     </message>
     <message>
         <source>Only a goal that is still face down may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>見られるのは、まだ裏向きのゴールだけです。</translation>
     </message>
     <message>
         <source>You may choose any of the goals, even one that is face up, though that tells you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゴールを選んでもかまいません。表向きのゴールも選べますが、何も分かりません。</translation>
     </message>
     <message>
         <source>There are as many maps as the printed action cards have.</source>
-        <translation type="unfinished"></translation>
+        <translation>地図は、アクションカードの内訳どおりの枚数です。</translation>
     </message>
     <message>
         <source>There are only three maps, so the place of the gold stays a secret longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>地図は3枚しかないので、金塊の場所が分かるまでに時間がかかります。</translation>
     </message>
     <message>
         <source>Talking and lying</source>
-        <translation type="unfinished"></translation>
+        <translation>話すこと、うそをつくこと</translation>
     </message>
     <message>
         <source>You may tell the others whatever you like about what you saw, about your role and about your cards, and it need not be true. But you may not show any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>見たもの、自分の役割、自分の手札について、何を話してもかまいません。本当のことでなくてもかまいません。ただし、見せることはできません。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <source>All ready-made rules differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>用意されているルールでは、どれも異なります。{rule}</translation>
     </message>
     <message>
         <source>The rules {presets} differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{presets}では異なります。{rule}</translation>
     </message>
     <message>
         <source>When a round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドが終わるとき</translation>
     </message>
     <message>
         <source>A round is over as soon as the gold is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊のゴールが表になったら、すぐにラウンドが終わります。</translation>
     </message>
     <message>
         <source>That the draw pile is used up does not end a round by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなっただけでは、ラウンドは終わりません。</translation>
     </message>
     <message>
         <source>Without gold it is over when nobody has a card left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かないときは、全員の手札がなくなると終わります。</translation>
     </message>
     <message>
         <source>Without gold it is over when the draw pile is used up and nobody holds a card that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かないときは、山札がなくなり、だれも使えるカードを持っていなくなると終わります。</translation>
     </message>
     <message>
         <source>Without gold it is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かないときは、山札がなくなり、使えるカードがなくて全員が続けてパスすると終わります。</translation>
     </message>
     <message>
         <source>When the gold is reached, one of the teams has won, both, or neither. When it is not reached, the saboteurs have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届くと、どちらか1つのチーム、または両方のチームの勝ちになるか、どのチームも勝たないかです。届かなければ、お邪魔者の勝ちです。</translation>
     </message>
     <message>
         <source>When the gold is reached, the gold miners have won. When it is not reached, the saboteurs have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届けば、金鉱掘りの勝ちです。届かなければ、お邪魔者の勝ちです。</translation>
     </message>
     <message>
         <source>Who has won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの勝者</translation>
     </message>
     <message>
         <source>All role cards are turned over, and the gold is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードをすべて表にして、金を分けます。</translation>
     </message>
     <message>
         <source>But when the selfish dwarf himself lays the card that reaches the gold, he alone has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただし、金塊に届くカードを置いたのがわがままドワーフなら、わがままドワーフだけの勝ちです。</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンド</translation>
     </message>
     <message>
         <source>For the next round everything is prepared anew: all cards are shuffled, the roles are dealt again, and nothing is left in front of anybody. Only the gold is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンドの準備は、すべてやり直します。カードをすべて混ぜ、役割を配り直し、全員の前のカードを片づけます。残しておくのは金だけです。</translation>
     </message>
     <message>
         <source>The player on the left of whoever played or discarded the last card begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを使うか捨てるかした人の左隣の人から始めます。</translation>
     </message>
     <message>
         <source>A new role in the middle of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの途中で役割が変わったとき</translation>
     </message>
     <message>
         <source>What counts is the role held at the end. Whoever turns from blue to green and then lays the last card does so for the green team. Cards that lie in front of a player stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>大事なのは、ラウンドの終わりに持っている役割です。青から緑に変わった人が最後のカードを置くと、緑チームの人が置いたことになります。前のカードはそのまま残ります。</translation>
     </message>
     <message>
         <source>Trapped at the very end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わり際の牢屋</translation>
     </message>
     <message>
         <source>Whoever has no card left can no longer answer a trap. Keep two cards to remove it or a free-at-last card, if you fear one.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札がなくなった人は、牢屋を置かれてももう何もできません。心配なら、取り除くための2枚か「解放」を残しておいてください。</translation>
     </message>
     <message>
         <source>Nobody to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>報酬をもらう人がいないとき</translation>
     </message>
     <message>
         <source>If the winning team has no member in play, or if all its members are trapped, the other team does not win in its place. If no saboteur is in play and the gold is not reached, only the profiteer wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったチームの人が1人も参加していないか、全員が牢屋の中でも、代わりに相手のチームが勝つことはありません。お邪魔者が1人も参加しておらず、金塊にも届かなければ、横着者だけが勝ちます。</translation>
     </message>
     <message>
         <source>The goals</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴール</translation>
     </message>
     <message>
         <source>When a tunnel from the start or from a ladder opens towards a goal card that is face down, the goal is turned over at once. No door keeps it from being turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートかはしごからの道が裏向きのゴールカードに向かって開いたら、すぐにそのゴールを表にします。途中にドアがあっても表にします。</translation>
     </message>
     <message>
         <source>When a tunnel from the start opens towards a goal card that is face down, the goal is turned over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートからの道が裏向きのゴールカードに向かって開いたら、すぐにそのゴールを表にします。</translation>
     </message>
     <message>
         <source>When a goal is turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>いつゴールを表にするか</translation>
     </message>
     <message>
         <source>A wall beside a goal does not turn it over, and neither does a dead end. Everybody sees what the goal is, and it stays face up until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールの隣が壁なら表にしません。行き止まりでも表にしません。ゴールが何だったかは全員に見え、ラウンドの終わりまで表向きのままです。</translation>
     </message>
     <message>
         <source>The tunnel on the marked cell opens towards the goal, and the goal is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの道がゴールに向かって開いているので、ゴールを表にしました。</translation>
     </message>
     <message>
         <source>The card that completes the way need not lie beside the goal: it may join a piece of tunnel that has been waiting there.</source>
-        <translation type="unfinished"></translation>
+        <translation>道を完成させるカードは、ゴールの隣でなくてもかまいません。ゴールの前で待っている道につながれば、そのゴールを表にします。</translation>
     </message>
     <message>
         <source>The gold ends the round at once. Which team has won depends on the doors and on who laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊が出ると、すぐにラウンドが終わります。どのチームの勝ちかは、ドアと、最後のカードを置いた人によって決まります。</translation>
     </message>
     <message>
         <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card; but if the selfish dwarf laid it, he alone has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊が出ると、すぐにラウンドが終わります。最後のカードを置いた人がお邪魔者でも、金鉱掘りの勝ちです。ただし、わがままドワーフが置いたときは、わがままドワーフだけの勝ちです。</translation>
     </message>
     <message>
         <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊が出ると、すぐにラウンドが終わります。最後のカードを置いた人がお邪魔者でも、金鉱掘りの勝ちです。</translation>
     </message>
     <message>
         <source>The goal is the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールが金塊だったとき</translation>
     </message>
     <message>
         <source>The goal is a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールが岩だったとき</translation>
     </message>
     <message>
         <source>A stone stays in the mine as a piece of tunnel, and the round goes on. Its two openings are joined: the way may lead on through it to another goal. No rockfall removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>岩は道の一部として坑道に残り、ラウンドは続きます。岩の2つの道の口はつながっているので、そこを通ってほかのゴールへ道を延ばせます。落石でも取り除けません。</translation>
     </message>
     <message>
         <source>How a stone lies</source>
-        <translation type="unfinished"></translation>
+        <translation>岩の向き</translation>
     </message>
     <message>
         <source>A stone is turned so that one of its openings joins the tunnel that reached it. There is always exactly one way to do so, and nobody has to choose. The two stones differ in where the way then leads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>岩は、届いた道に自分の道の口が合うように回して置きます。合う向きは必ず1つだけなので、だれかが選ぶことはありません。2枚の岩は、その先の道の向きが違います。</translation>
     </message>
     <message>
         <source>One stone, reached from the left: the way leads on downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の岩に左から届くと、道は下へ続きます。</translation>
     </message>
     <message>
         <source>The other stone, reached from the left: the way leads on upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の岩に左から届くと、道は上へ続きます。</translation>
     </message>
     <message>
         <source>On its other sides a tunnel may then end at a wall: that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのほかの辺では、道が壁に突き当たってもかまいません。</translation>
     </message>
     <message>
         <source>If on another side a tunnel would then end at a wall, the stone is not turned over: it stays face down where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの辺で道が壁に突き当たるときは、岩を表にしません。裏向きのまま残します。</translation>
     </message>
     <message>
         <source>Reached</source>
-        <translation type="unfinished"></translation>
+        <translation>道が来た方向</translation>
     </message>
     <message>
         <source>One stone leads on</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の岩の続き</translation>
     </message>
     <message>
         <source>The other stone leads on</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の岩の続き</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>上から</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右から</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation type="unfinished"></translation>
+        <translation>下から</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左から</translation>
     </message>
     <message>
         <source>upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ</translation>
     </message>
     <message>
         <source>downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ</translation>
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのゴールに同時に届いたとき</translation>
     </message>
     <message>
         <source>If one card opens towards two goals, both are turned over. If one of them is the gold, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードが2つのゴールに向かって開いたときは、どちらも表にします。そのうちの1つが金塊なら、ラウンドは終わりです。</translation>
     </message>
     <message>
         <source>The fork on the marked cell reaches the middle goal and the bottom goal at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの三叉路が、中央のゴールと下のゴールに同時に届きました。</translation>
     </message>
     <message>
         <source>Cards beside a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールの隣のカード</translation>
     </message>
     <message>
         <source>A goal that is face down asks nothing of its neighbours: tunnel or wall may lie against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのゴールの隣には、道を向けても壁を向けてもかまいません。</translation>
     </message>
     <message>
         <source>Against a goal that is face down only a tunnel may lie, never a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのゴールには、道だけを向けられます。壁を向けて置くことはできません。</translation>
     </message>
     <message>
         <source>Once a goal is face up, new cards must fit it as they must fit any other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのゴールの隣では、ほかのカードと同じように、道と壁を合わせます。</translation>
     </message>
     <message>
         <source>A goal that is face up asks nothing of its neighbours either: new cards need not fit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのゴールの隣でも、道と壁を合わせる必要はありません。</translation>
     </message>
     <message>
         <source>Whoever has a broken tool or is trapped may not lay path cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具が壊れている人と牢屋の中の人は、道カードを置けません。</translation>
     </message>
     <message>
         <source>Whoever has a broken tool may not lay path cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具が壊れている人は、道カードを置けません。</translation>
     </message>
     <message>
         <source>Which cells are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>どのマスに置けるか</translation>
     </message>
     <message>
         <source>A path card is laid on a free cell that has a card lying face up beside it: the start, another path card or a goal that has been turned over. Touching at a corner does not count, and neither does a goal that is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードは、表向きのカードの隣の空いたマスに置きます。表向きのカードとは、スタート、ほかの道カード、表にしたゴールです。角だけで接していても隣とはいいません。裏向きのゴールの隣というだけでも置けません。</translation>
     </message>
     <message>
         <source>A card that lies is never moved, turned or covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>置いたカードは、動かしたり、回したり、上に重ねたりできません。</translation>
     </message>
     <message>
         <source>Tunnel to tunnel, wall to wall</source>
-        <translation type="unfinished"></translation>
+        <translation>道は道に、壁は壁に</translation>
     </message>
     <message>
         <source>On every side where the new card touches a card lying face up, a tunnel must meet a tunnel and a wall must meet a wall. This holds for all its neighbours, not only for the one from which the way comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードが表向きのカードと接する辺では、必ず、道は道に、壁は壁に合わせます。道が来る方向だけでなく、隣のカードすべてに合わせてください。</translation>
     </message>
     <message>
         <source>Tunnels lead to the marked cell from above and from the left: a card laid there must be open at the top and on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスには、上と左から道が来ています。ここには、上と左に道の口があるカードを置きます。</translation>
     </message>
     <message>
         <source>Above the marked cell there is a wall: a card laid there must be open on the left and closed at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの上は壁です。ここには、左に道の口があり、上が壁のカードを置きます。</translation>
     </message>
     <message>
         <source>Joined to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートとのつながり</translation>
     </message>
     <message>
         <source>The tunnels joined to the start are lit. The light goes through every card on which the way leads on; it ends in a dead end and where a rockfall has left a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートからつながった道には、明かりがつきます。明かりは、通り抜けられるカードを通って先へ届きます。行き止まりと、落石で空いたところの先には届きません。</translation>
     </message>
     <message>
         <source>The light ends in the dead end: no way leads to the marked cell from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>明かりは行き止まりで終わります。印のついたマスには、スタートからの道が通じていません。</translation>
     </message>
     <message>
         <source>A new card must carry on a tunnel that is joined to the start: at least one of its openings must meet such a tunnel. Wall against wall is no joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードは、スタートからつながった道に続けて置きます。少なくとも1つの道の口が、その道とつながらなければなりません。壁と壁が接しているだけでは、つながりになりません。</translation>
     </message>
     <message>
         <source>A new card must touch at least one card that is joined to the start; wall against wall is enough. A part of the mine that has been cut off may not be carried on until it is joined again.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードは、スタートからつながったカードに少なくとも1枚接していれば置けます。壁と壁が接しているだけでもかまいません。分断された道の先は、つなぎ直すまで続けられません。</translation>
     </message>
     <message>
         <source>A new card need only touch a card lying face up, joined to the start or not. But a goal is turned over only when a tunnel leads to it from the start without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードは、表向きのカードに接していれば、スタートとつながっていなくても置けます。ただし、ゴールが表になるのは、スタートから途切れずに道が届いたときだけです。</translation>
     </message>
     <message>
         <source>Upright or turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままか、180度回すか</translation>
     </message>
     <message>
         <source>You choose which way up a card lies. Where it fits both ways, it is up to you where the way leads. Turning by 90° is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをどちらの向きで置くかは、自由に選べます。どちらの向きでも合うときは、道をどこへ向けるかを決められます。90度回すことはできません。</translation>
     </message>
     <message>
         <source>Upright, this fork opens downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>この三叉路は、そのまま置くと下に開きます。</translation>
     </message>
     <message>
         <source>The same card turned by 180° opens upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードを180度回すと、上に開きます。</translation>
     </message>
     <message>
         <source>The mine has no edge</source>
-        <translation type="unfinished"></translation>
+        <translation>坑道に端はない</translation>
     </message>
     <message>
         <source>You may dig in every direction: behind the start, above and below it, and past the goals. There is always room for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートの後ろにも、上や下にも、ゴールの向こうにも、どの方向へも掘れます。カードを置く場所がなくなることはありません。</translation>
     </message>
     <message>
         <source>The start card is open on all four sides, so tunnels may lead to the left too.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートカードは4つの辺すべてに道の口があるので、左へも道を延ばせます。</translation>
     </message>
     <message>
         <source>Lay a theft in front of yourself. At the end of the round it lets you take one nugget from another player, unless you are trapped then. You may lay it down even while you are trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>泥棒を自分の前に置きます。ラウンドの終わりに牢屋の中でなければ、ほかの人から金を1つ奪えます。牢屋の中にいる間でも置くことができます。</translation>
     </message>
     <message>
         <source>Remove a theft that lies in front of any player, yourself too. The two cards are discarded. Without a theft on the table it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかの前にある泥棒を取り除きます。自分の泥棒でもかまいません。2枚とも捨て札になります。だれの前にも泥棒がなければ使えません。</translation>
     </message>
     <message>
         <source>Lay a trap in front of another player, never in front of yourself. Whoever is trapped may not lay path cards; everything else is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>牢屋をほかの人の前に置きます。自分の前には置けません。牢屋の中の人は道カードを置けませんが、そのほかのことはできます。</translation>
     </message>
     <message>
         <source>Whoever is still trapped at the end of the round is no winner: no pay, no crystals and no theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりにまだ牢屋の中にいる人は、勝者になりません。報酬ももらえず、クリスタルの報酬もなく、泥棒もできません。</translation>
     </message>
     <message>
         <source>Remove a trap that lies in front of any player, yourself too. The two cards are discarded. If nobody is trapped, it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれかの前にある牢屋を取り除きます。自分の牢屋でもかまいません。2枚とも捨て札になります。だれも牢屋の中にいなければ使えません。</translation>
     </message>
     <message>
         <source>Look at the role of another player, alone. Everybody sees whom you inspect, but not what you see. What you know may become out of date when that player gets a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の役割を、自分だけが見ます。だれを調べたかは全員に分かりますが、何が見えたかは分かりません。その人の役割が変わると、見た役割は当てにならなくなります。</translation>
     </message>
     <message>
         <source>Choose any player, yourself too. That player puts the old role away unseen and gets a new one from the reserve, which nobody else sees. The old role stays out of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれか1人を選びます。自分でもかまいません。その人は今の役割をだれにも見せずに片づけ、残りの役割から新しい役割を受け取って、1人で見ます。前の役割は、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>When the reserve is used up, the card cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの役割がなくなると、使えません。</translation>
     </message>
     <message>
         <source>Exchange the rest of your hand with another player, however many cards either of you has. Afterwards the other player draws one card, and you draw none.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の残りを、ほかの人の手札とすべて交換します。何枚ずつ持っていてもかまいません。そのあと相手は1枚引き、自分は引きません。</translation>
     </message>
     <message>
         <source>What lies in front of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの前のカード</translation>
     </message>
     <message>
         <source>Broken tools, a trap and a theft stay in front of a player until they are removed or the round ends. No card lies there twice, but different ones may lie side by side: at most five, with all three tools broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れた道具、牢屋、泥棒は、取り除かれるかラウンドが終わるまで、プレイヤーの前に残ります。同じカードが2枚並ぶことはありませんが、違うカードは並べて置けます。3つの道具がすべて壊れていれば、最も多くて5枚になります。</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>橋</translation>
     </message>
     <message>
         <source>On a bridge one tunnel runs from left to right and another from top to bottom. They pass each other and do not meet: whoever comes from the left can only go on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋では、1本の道が左右に、もう1本が上下に通っています。すれ違うだけで、つながってはいません。左から来た道は、右へ進むことしかできません。</translation>
     </message>
     <message>
         <source>Over the bridge the way leads on to the right. Above it and below it nothing is joined to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋を渡って、道は右へ続きます。橋の上と下は、スタートとつながっていません。</translation>
     </message>
     <message>
         <source>Double curves</source>
-        <translation type="unfinished"></translation>
+        <translation>二重カーブ</translation>
     </message>
     <message>
         <source>Two curves share one card and do not meet. Each of the two cards joins other sides, and turning them by 180° changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードに2本のカーブがあり、つながってはいません。2枚のカードは、つなぐ辺がそれぞれ違います。180度回しても、何も変わりません。</translation>
     </message>
     <message>
         <source>Stubs</source>
-        <translation type="unfinished"></translation>
+        <translation>短い行き止まり</translation>
     </message>
     <message>
         <source>Beside the tunnel that leads on, such a card has one or more stubs: short blind tunnels. A stub is an opening and must meet a tunnel, not a wall, but it leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>先へ続く道のほかに、1つ以上の短い行き止まりがあるカードです。短い行き止まりも道の口なので、壁ではなく道に合わせますが、どこにも通じません。</translation>
     </message>
     <message>
         <source>If only a stub of the new card meets the way from the start, the card may be laid, but the way is over there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカードの短い行き止まりだけがスタートからの道と合うときも、そのカードを置けます。ただし、道はそこで終わります。</translation>
     </message>
     <message>
         <source>Ladders</source>
-        <translation type="unfinished"></translation>
+        <translation>はしご</translation>
     </message>
     <message>
         <source>A ladder leads up to the surface, and so does the start card: wherever a ladder lies, its tunnel is joined to the start, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>はしごはスタートカードと同じように、地上へ通じています。はしごのある道は、どこに置いても、だれにとってもスタートとつながっています。</translation>
     </message>
     <message>
         <source>A ladder need not continue the way from the start. Its opening must meet a tunnel of some card lying face up, even of one that is cut off; wall against wall is not enough. But it may not lie beside a goal, be it face up or face down; touching at a corner is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>はしごは、スタートからの道に続けなくてもかまいません。はしごのカードの道の口を、表向きのカードの道に合わせて置きます。分断された道でもかまいませんが、壁と壁が接しているだけでは置けません。また、表向きでも裏向きでも、ゴールの隣には置けません。角だけで接するのはかまいません。</translation>
     </message>
     <message>
         <source>If a rockfall takes the ladder away, that link is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>はしごが落石で取り除かれると、そのつながりもなくなります。</translation>
     </message>
     <message>
         <source>A rockfall has left a gap on the left of the marked cell. The ladder lights the tunnel again from its other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの左は、落石で空いています。はしごのおかげで、反対側から道にまた明かりがつきます。</translation>
     </message>
     <message>
         <source>Only the blue team gets through a blue door, and only the green team through a green door. The boss, the profiteer, the geologists and the saboteurs get through any door.</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドアを通れるのは青チームだけ、緑のドアを通れるのは緑チームだけです。ボス、横着者、地質学者、お邪魔者は、どのドアも通れます。</translation>
     </message>
     <message>
         <source>Doors hinder nobody in laying cards, and goals behind them are turned over as usual. They only decide which team has won. If there are several ways to the gold, one that is open is enough for a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドアがあっても、カードを置くことに変わりはなく、その先のゴールもいつものように表にします。ドアが決めるのは、どのチームが勝つかだけです。金塊までの道がいくつかあるときは、そのうち1つが通れれば十分です。</translation>
     </message>
     <message>
         <source>Above there is a green door, below a blue one: both teams get to the fork on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>上には緑のドア、下には青いドアがあります。どちらのチームも、右の三叉路まで行けます。</translation>
     </message>
     <message>
         <source>A crystal changes nothing about the tunnel on which it lies. It is worth gold to a geologist at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタルがあっても、その道のはたらきは変わりません。ラウンドの終わりに、地質学者の報酬になります。</translation>
     </message>
     <message>
         <source>Cards with two tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>2本の道があるカード</translation>
     </message>
     <message>
         <source>A bridge or a double curve may be laid if one of its two tunnels continues the way. The other one must fit its neighbours too, but it stays dark until a lit tunnel reaches it from somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋と二重カーブは、2本の道のうち1本がスタートからの道に続けば置けます。もう1本の道も隣のカードに合わせますが、ほかから明かりのついた道が届くまで、明かりは消えたままです。</translation>
     </message>
     <message>
         <source>On the marked cell only the curve from left to top is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスでは、左から上へのカーブにだけ明かりがついています。</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧表</translation>
     </message>
     <message>
         <source>The roles are the same for any number of players: the table tells what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割は何人で遊んでも同じです。表は、残りの枚数を示しています。</translation>
     </message>
     <message>
         <source>All role cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードはすべて配ります。</translation>
     </message>
     <message>
         <source>All role cards are dealt. What is left of the cards is the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードはすべて配ります。残りのカードが山札です。</translation>
     </message>
     <message>
         <source>One of the role cards is left over, so a saboteur fewer than shuffled may be in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードは1枚余ります。そのため、参加するお邪魔者は表より1人少ないことがあります。</translation>
     </message>
     <message>
         <source>For each number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>人数ごとの表</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">プレイヤー</translation>
+        <translation>プレイヤーの人数</translation>
     </message>
     <message>
         <source>Saboteurs</source>
-        <translation type="unfinished">お邪魔者</translation>
+        <translation>お邪魔者</translation>
     </message>
     <message>
         <source>Gold miners</source>
-        <translation type="unfinished">金鉱掘り</translation>
+        <translation>金鉱掘り</translation>
     </message>
     <message>
         <source>Selfish dwarves</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフ</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished">手札</translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">山札</translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Reserve of roles</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの役割</translation>
     </message>
     <message>
         <source>The cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの内訳</translation>
     </message>
     <message>
         <source>Cards in all: {all}. Of these path cards: {paths}, action cards: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは全部で{all}枚です。道カードは{paths}枚、アクションカードは{actions}枚です。</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>枚数</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>十字路</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation type="unfinished"></translation>
+        <translation>三叉路</translation>
     </message>
     <message>
         <source>Straight tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐな道</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブ</translation>
     </message>
     <message>
         <source>The curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Before another person&apos;s turn a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Behind the curtain nothing secret is left on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の番になる前に幕が下り、次の人の名前が出ます。ほかの人は、その人が手番を終えるまで画面を見ないでください。幕が下りている間は、秘密のものは何も画面に出ません。</translation>
     </message>
     <message>
         <source>If only one person plays, against the computer, no curtain is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人でコンピューターと遊ぶときは、幕はいりません。</translation>
     </message>
     <message>
         <source>Press and hold to look</source>
-        <translation type="unfinished">長押しで見る</translation>
+        <translation>長押しで見る</translation>
     </message>
     <message>
         <source>Your role and what a map showed you are seen only while you hold the button. Your hand can be hidden in the same way: in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の役割と地図で見たものは、ボタンを押している間だけ見えます。手札も、設定で同じように隠すことができます。</translation>
     </message>
     <message>
         <source>Variants and options</source>
-        <translation type="unfinished"></translation>
+        <translation>バリエーションと設定</translation>
     </message>
     <message>
         <source>Chosen here: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>今の設定：{value}</translation>
     </message>
     <message>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>選べるもの</translation>
     </message>
     <message>
         <source>Ready-made rules that have it so</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使うルール</translation>
     </message>
     <message>
         <source>as you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に選ぶとき</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのルール</translation>
     </message>
     <message>
         <source>all the others</source>
-        <translation type="unfinished"></translation>
+        <translation>そのほかのルール</translation>
     </message>
     <message>
         <source>The path cards</source>
-        <translation type="unfinished"></translation>
+        <translation>道カード</translation>
     </message>
     <message>
         <source>Path cards in the deck: {all}. Dead ends among them: {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードは全部で{all}枚です。そのうち行き止まりは{ends}枚です。</translation>
     </message>
     <message>
         <source>How to read a path card</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードの見方</translation>
     </message>
     <message>
         <source>A path card shows a piece of tunnel. Each of its four sides is either open, where the tunnel leads out, or a wall. Where openings are joined inside the card, the way leads through.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードには道が描かれています。4つの辺は、それぞれ道の口が開いているか、壁になっています。カードの中で道の口どうしがつながっていれば、通り抜けられます。</translation>
     </message>
     <message>
         <source>The cards are always upright. They may be turned by 180°, so that top and bottom change places and left and right too, but they never lie crosswise.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードはいつも縦向きに置きます。180度回して上下と左右を入れ替えることはできますが、横向きには置けません。</translation>
     </message>
     <message>
         <source>A crossing is open on all four sides, and every side is joined to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>十字路は4つの辺すべてに道の口があり、どの辺からどの辺へも通じています。</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>三叉路</translation>
     </message>
     <message>
         <source>A fork is open on three sides; the remaining side is a wall. One kind carries on a tunnel from left to right, the other kind a tunnel from top to bottom, and both can also turn the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>三叉路は3つの辺に道の口があり、残りの辺は壁です。左右の道を続けられるものと、上下の道を続けられるものがあり、どちらも道を曲げることができます。</translation>
     </message>
     <message>
         <source>Straight tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐな道</translation>
     </message>
     <message>
         <source>A straight tunnel joins opposite sides: left and right, or top and bottom. Those from left to right are precious to the miners, and there are few of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐな道は、左と右、または上と下をつなぎます。左右の道は金鉱掘りにとって貴重で、枚数も多くありません。</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブ</translation>
     </message>
     <message>
         <source>A curve joins neighbouring sides. There are two kinds, and no turning makes one into the other. One joins left and bottom or, turned by 180°, right and top. The other joins right and bottom or, turned by 180°, left and top.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブは隣り合う辺をつなぎます。カーブには2種類あり、回しても、もう一方の種類にはなりません。一方は左と下をつなぎ、180度回すと右と上をつなぎます。もう一方は右と下をつなぎ、180度回すと左と上をつなぎます。</translation>
     </message>
     <message>
         <source>Dead ends</source>
-        <translation type="unfinished">行き止まり</translation>
+        <translation>行き止まり</translation>
     </message>
     <message>
         <source>In a dead end every tunnel is blocked in the middle of the card: no side is joined to any other. It is a path card like the others and must fit like them. But no way leads on through it, and it never turns a goal over.</source>
-        <translation type="unfinished"></translation>
+        <translation>行き止まりでは、どの道もカードの中央でふさがっていて、どの辺もほかの辺とつながっていません。ほかの道カードと同じ道カードで、置き方も同じです。しかし、その先へ道は続かず、ゴールを表にすることもありません。</translation>
     </message>
     <message>
         <source>The dead end fits, but here the way is over. It can go on only from below.</source>
-        <translation type="unfinished"></translation>
+        <translation>行き止まりは置けますが、ここで道は終わりです。続けられるのは下からだけです。</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>関連：{links}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部で%n枚あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Winners, pay and thefts</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者、報酬、泥棒</translation>
     </message>
     <message>
         <source>Which team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>どのチームが勝つか</translation>
     </message>
     <message>
         <source>A team can win only if some way to the gold is open to it: from the start or from a ladder, without a door of the other team.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームが勝つには、金塊までの道が1つでも通れることが必要です。スタートかはしごから始まり、相手チームのドアのない道です。</translation>
     </message>
     <message>
         <source>If a miner of such a team laid the last card, that team alone wins. If the way is closed to the team of that miner but open to the other team, the other team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなチームの金鉱掘りが最後のカードを置いたときは、そのチームだけが勝ちます。その人のチームは通れず、相手のチームは通れるときは、相手のチームが勝ちます。</translation>
     </message>
     <message>
         <source>If the boss, the profiteer or a geologist laid the last card, each team wins to which a way is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボス、横着者、地質学者のだれかが最後のカードを置いたときは、道を通れるチームがどれも勝ちます。</translation>
     </message>
     <message>
         <source>If the gold is not reached, the saboteurs win.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かなければ、お邪魔者の勝ちです。</translation>
     </message>
     <message>
         <source>The same holds if a saboteur laid the last card; the saboteurs do not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が最後のカードを置いたときも同じです。お邪魔者は勝ちません。</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, neither team wins, and the saboteurs do not win either.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が最後のカードを置いたときは、どちらのチームも勝たず、お邪魔者も勝ちません。</translation>
     </message>
     <message>
         <source>A way is open to</source>
-        <translation type="unfinished"></translation>
+        <translation>道を通れるチーム</translation>
     </message>
     <message>
         <source>Last card: blue</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード：青</translation>
     </message>
     <message>
         <source>Last card: green</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード：緑</translation>
     </message>
     <message>
         <source>Last card: boss, profiteer, geologist</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード：ボス、横着者、地質学者</translation>
     </message>
     <message>
         <source>Last card: saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード：お邪魔者</translation>
     </message>
     <message>
         <source>both teams</source>
-        <translation type="unfinished"></translation>
+        <translation>両方のチーム</translation>
     </message>
     <message>
         <source>blue only</source>
-        <translation type="unfinished"></translation>
+        <translation>青だけ</translation>
     </message>
     <message>
         <source>green only</source>
-        <translation type="unfinished"></translation>
+        <translation>緑だけ</translation>
     </message>
     <message>
         <source>neither team</source>
-        <translation type="unfinished">どのチームも勝たない</translation>
+        <translation>どちらも通れない</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方</translation>
     </message>
     <message>
         <source>neither</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも勝たない</translation>
     </message>
     <message>
         <source>All winners are counted: the miners of the winning teams or the saboteurs, and the boss and the profiteer if they win. Geologists are not counted, and neither is anybody who is trapped. The more winners there are, the less each is paid; nobody is ever paid less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず勝者の人数を数えます。勝ったチームの金鉱掘りか、お邪魔者と、勝っていればボスと横着者も数えます。地質学者と牢屋の中の人は数えません。勝者が多いほど、1人の報酬は少なくなります。0金より少なくなることはありません。</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end is not counted and not paid either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに道具が壊れたままの金鉱掘りも、数えず、報酬ももらえません。</translation>
     </message>
     <message>
         <source>Everybody sees how much gold each player has.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれがいくつ金を持っているかは、全員に見えます。</translation>
     </message>
     <message>
         <source>Everybody sees who has gold, but not how much until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが金を持っているかは全員に見えますが、いくつ持っているかは、ゲームが終わるまで見えません。</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}人以上</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者の人数</translation>
     </message>
     <message>
         <source>Miner or saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りかお邪魔者</translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished">ボス</translation>
+        <translation>ボス</translation>
     </message>
     <message>
         <source>Profiteer</source>
-        <translation type="unfinished">横着者</translation>
+        <translation>横着者</translation>
     </message>
     <message>
         <source>The pay of the geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者の報酬</translation>
     </message>
     <message>
         <source>Two geologists share the crystals evenly, and an odd one is lost. If one of the two is trapped, the other one gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者が2人いるときは、クリスタルを半分ずつ分け、余った1個は無効になります。2人のうち1人が牢屋の中なら、もう1人がすべてもらいます。</translation>
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that is joined to the start or to a ladder at the end of the round, whatever doors lie between.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者は、ラウンドの終わりにスタートかはしごとつながっているクリスタル1個につき、1金をもらいます。途中のドアは関係ありません。</translation>
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that lies on the table at the end of the round, joined to the start or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者は、ラウンドの終わりに盤面にあるクリスタル1個につき、1金をもらいます。スタートとつながっていなくてもかまいません。</translation>
     </message>
     <message>
         <source>The thefts at the end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりの泥棒</translation>
     </message>
     <message>
         <source>After the pay it is the turn of the players who have a theft in front of them: first whoever laid one down last, then the others clockwise. Whoever is trapped is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>報酬のあと、前に泥棒を置いている人の番になります。最後に泥棒を置いた人から始め、ほかの人は時計回りに続きます。牢屋の中の人は飛ばします。</translation>
     </message>
     <message>
         <source>Nobody has to steal. If nobody has any such gold, the theft comes to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>奪わなくてもかまいません。奪える金をだれも持っていなければ、泥棒は何も起こしません。</translation>
     </message>
     <message>
         <source>Each may take one nugget of what another player has been paid in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人1回、ほかの人がこのラウンドでもらった金を1つ奪えます。</translation>
     </message>
     <message>
         <source>Each may take one nugget from any other player who has gold, from whatever round it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人1回、金を持っているほかの人から1つ奪えます。いつのラウンドの金でもかまいません。</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished">坑道</translation>
+        <translation>坑道</translation>
     </message>
     <message>
         <source>One of the three goals is the gold, the other two are stone. They are shuffled and lie face down, so that nobody knows which is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴール3枚のうち1枚は金塊で、残りの2枚は岩です。よく混ぜて裏向きに置くので、どれがどれかはだれにも分かりません。</translation>
     </message>
     <message>
         <source>The start card lies on the left. Opposite it, seven free cells away, lies the middle goal. Above and below the middle goal, one free cell away, lie the top goal and the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>左にスタートカードを置きます。その向かいに7マス空けて、中央のゴールを置きます。中央のゴールの上と下に1マスずつ空けて、上のゴールと下のゴールを置きます。</translation>
     </message>
     <message>
         <source>The start card lies on the left. Opposite it, eight free cells away, lies the middle goal, one cell farther than the top goal and the bottom goal: no single card touches two goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>左にスタートカードを置きます。中央のゴールは、その向かいに8マス空けて置きます。上のゴールと下のゴールより1マス遠いので、1枚のカードが2つのゴールに接することはありません。</translation>
     </message>
     <message>
         <source>The mine at the beginning of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの初めの坑道です。</translation>
     </message>
     <message>
         <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードは、人数にかかわらず15枚すべてを混ぜ、全員に1枚ずつ配ります。残りは伏せたまま「残りの役割」になります。自分の役割を見て、だれにも言わないでください。</translation>
     </message>
     <message>
         <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘り2枚、お邪魔者1枚、わがままドワーフ1枚を混ぜ、4人に配ります。自分の役割を見て、だれにも言わないでください。</translation>
     </message>
     <message>
         <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>人数に合わせた役割カードを混ぜ、全員に1枚ずつ配ります。自分の役割を見て、だれにも言わないでください。</translation>
     </message>
     <message>
         <source>Dealing the roles</source>
-        <translation type="unfinished"></translation>
+        <translation>役割を配る</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt a hand of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札は全員%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is dealt a hand; how many cards depends on the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の枚数は、プレイヤーの人数によって決まります。</translation>
     </message>
     <message>
         <source>Dealing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを配る</translation>
     </message>
     <message>
         <source>Path cards and action cards are shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードとアクションカードをまとめて混ぜます。</translation>
     </message>
     <message>
         <source>All other cards are the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りのカードはすべて山札になります。</translation>
     </message>
     <message numerus="yes">
         <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>そのうち%n枚を、見ずに取り除きます。このラウンドでは使いません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The gold cards</source>
-        <translation type="unfinished"></translation>
+        <translation>金カード</translation>
     </message>
     <message>
         <source>They are shuffled and put aside face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>よく混ぜて、裏向きに置いておきます。</translation>
     </message>
     <message>
         <source>The gold cards show nuggets. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>金カードには金塊が描かれています。金塊1個は{ones}枚、2個は{twos}枚、3個は{threes}枚です。</translation>
     </message>
     <message>
         <source>The gold cards come from an old mine, and some are empty: whoever takes one gets nothing with it. Empty: {empty} cards. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>金カードは古い鉱山のもので、空のカードもあります。空のカードを取っても何も得られません。空は{empty}枚、金塊1個は{ones}枚、2個は{twos}枚、3個は{threes}枚です。</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>だれから始めるか</translation>
     </message>
     <message>
         <source>From then on it is the turn of the player on the left each time, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとは時計回りに、左隣の人の番になります。</translation>
     </message>
     <message>
         <source>The youngest player begins, unless you agree on somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>一番年下の人から始めます。話し合って、ほかの人から始めてもかまいません。</translation>
     </message>
     <message>
         <source>Chance decides who begins, unless you agree on somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の人はランダムに決めます。話し合って決めてもかまいません。</translation>
     </message>
     <message>
         <source>When the gold miners have won</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りが勝ったとき</translation>
     </message>
     <message>
         <source>The turn to choose goes to the right, against the direction of play: whoever prepared the last step is rewarded. Only gold miners get gold cards; everybody else is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶ順番は右隣へ、手番とは逆の向きに回ります。最後の一歩手前を作った人に報いるためです。金カードをもらえるのは金鉱掘りだけで、ほかの人は飛ばします。</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, the nearest gold miner on the right of that saboteur comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が最後のカードを置いたときは、そのお邪魔者の右側で最も近い金鉱掘りから始めます。</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are gold miners, so that each of them gets exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>金カードを金鉱掘りの人数分だけ引くので、金鉱掘りは1人1枚ずつもらいます。</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are players, but never more than nine. They go round until none is left, so those who come first may get two.</source>
-        <translation type="unfinished"></translation>
+        <translation>金カードをプレイヤーの人数分だけ引きます。ただし9枚までです。なくなるまで順に回すので、先の人は2枚もらうことがあります。</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are players. They go round until none is left, so those who come first may get two.</source>
-        <translation type="unfinished"></translation>
+        <translation>金カードをプレイヤーの人数分だけ引きます。なくなるまで順に回すので、先の人は2枚もらうことがあります。</translation>
     </message>
     <message>
         <source>Whoever laid the last card looks at them, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを置いた人が金カードを見て、1枚をこっそり選び、残りを次の金鉱掘りに渡します。次の人も同じようにします。</translation>
     </message>
     <message>
         <source>The program deals them, those with the most nuggets first, beginning with whoever laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを置いた人から、金塊の多い順に自動で配ります。</translation>
     </message>
     <message>
         <source>Gold miners who still have a broken tool are passed over too; the others share their gold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>道具が壊れたままの金鉱掘りも飛ばし、その分の金カードはほかの金鉱掘りで分けます。</translation>
     </message>
     <message>
         <source>When the saboteurs have won</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が勝ったとき</translation>
     </message>
     <message>
         <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells. What counts is how many saboteurs were in play, not how many cards were shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者の1人1人が表のとおりの数の金塊をもらえるように、金カードを選んで渡します。数えるのは実際に参加していたお邪魔者の人数で、混ぜた役割カードの枚数ではありません。</translation>
     </message>
     <message>
         <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者の1人1人が、プレイヤーの人数に応じて表のとおりの数の金塊をもらえるように、金カードを選んで渡します。</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, which is very rare, the missing nuggets are credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>ごくまれに、残った金カードでは数がちょうどにならないことがあります。そのときは、足りない金塊を記録しておきます。</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, saboteurs first exchange cards they own; what is missing even then is credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>残った金カードでは数がちょうどにならないときは、まずお邪魔者が自分の金カードを交換に出し、それでも足りない金塊は記録しておきます。</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, a saboteur gets as much as they can make up.</source>
-        <translation type="unfinished"></translation>
+        <translation>残った金カードでは数がちょうどにならないときは、払える分だけを渡します。</translation>
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished"></translation>
+        <translation>参加していたお邪魔者の人数</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished"></translation>
+        <translation>1人がもらう金塊</translation>
     </message>
     <message>
         <source>How many gold cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引く金カードの枚数</translation>
     </message>
     <message>
         <source>So many are drawn when the gold miners have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りが勝ったときに引く枚数です。</translation>
     </message>
     <message>
         <source>Where two numbers stand, it depends on the roles in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>数が2つあるところは、参加していた役割によって決まります。</translation>
     </message>
     <message>
         <source>Gold cards</source>
-        <translation type="unfinished"></translation>
+        <translation>金カード</translation>
     </message>
     <message>
         <source>Gold stays secret</source>
-        <translation type="unfinished"></translation>
+        <translation>金の数は秘密</translation>
     </message>
     <message>
         <source>Everybody sees how many gold cards you have, but how many nuggets they show you alone know until the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの金カードの枚数はだれにでも見えますが、金塊がいくつ描かれているかは、ゲームが終わるまであなたしか知りません。</translation>
     </message>
     <message>
         <source>What everybody is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの報酬</translation>
     </message>
     <message>
         <source>There are no gold cards in this game: nuggets are written down, and everybody sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは金カードを使いません。金塊の数は記録され、全員に見えます。</translation>
     </message>
     <message>
         <source>If a gold miner reached the gold, that miner is paid three nuggets and the other gold miner two. If the saboteur laid the last card, the nearest gold miner on the right of the saboteur counts as the one who did.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りが金塊に届くと、その人が金塊を3個、もう1人の金鉱掘りが2個もらいます。お邪魔者が最後のカードを置いたときは、そのお邪魔者の右側で最も近い金鉱掘りが置いたものとします。</translation>
     </message>
     <message>
         <source>If the selfish dwarf himself reached the gold, he alone is paid four nuggets. If nobody did, the saboteur alone is paid four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフが自分で金塊に届くと、1人で金塊を4個もらいます。だれも届かなければ、お邪魔者が1人で金塊を4個もらいます。</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>特別な場合</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that only continues them. Once the gap is filled they are lit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスの先のカードは残りますが、明かりが消え、それだけに続けてカードを置くことはできません。空いたマスが埋まれば、また明かりがつきます。</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that touches only them. Once the gap is filled they are lit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスの先のカードは残りますが、明かりが消え、それだけに接するようにカードを置くことはできません。空いたマスが埋まれば、また明かりがつきます。</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out. They may still be carried on, but no goal is turned over from there until the gap is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスの先のカードは残りますが、明かりが消えます。続けてカードを置くことはできますが、空いたマスが埋まるまで、そこからゴールを表にすることはできません。</translation>
     </message>
     <message>
         <source>A rockfall has cut the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>落石で道が分断されたとき</translation>
     </message>
     <message>
         <source>A goal that has been turned over stays face up, whatever a rockfall takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>表にしたゴールは、落石で何が取り除かれても表向きのままです。</translation>
     </message>
     <message>
         <source>A card open on the left and on the right, laid on the marked cell, closes the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスに、左と右に道の口があるカードを置くと、道がまたつながります。</translation>
     </message>
     <message>
         <source>A card that fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>使えないカード</translation>
     </message>
     <message>
         <source>A repair without a tool to repair, a rockfall without a tunnel to take away, a break card for a tool that is already broken everywhere or a path card that fits nowhere cannot be played. But any card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>直す道具のない修理カード、取り除く道のない落石、もう全員の前で壊れている道具の破壊カード、どこにも合わない道カードは使えません。ただし、どのカードも捨てることはできます。</translation>
     </message>
     <message>
         <source>Repairing your own tool</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の道具を直す</translation>
     </message>
     <message>
         <source>Repairing is your whole turn: a path card can be laid again in your next turn at the earliest.</source>
-        <translation type="unfinished"></translation>
+        <translation>修理だけで手番は終わりです。道カードを置けるのは、早くても次の手番です。</translation>
     </message>
     <message>
         <source>The very last card</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の1枚</translation>
     </message>
     <message>
         <source>If the last card of the last hand reaches the gold, the gold has been reached: goals are turned over before anybody asks whether the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手札の最後の1枚で金塊に届いたときも、届いたことになります。ラウンドが終わるかどうかを確かめる前に、ゴールを表にします。</translation>
     </message>
     <message>
         <source>A dead end beside a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールの隣の行き止まり</translation>
     </message>
     <message>
         <source>It may be laid, but the goal stays face down, even if the dead end is open towards it. Whoever wants to go on needs another side of the goal or a rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>置くことはできますが、ゴールに向かって開いていても、ゴールは裏向きのままです。先へ進むには、ゴールのほかの辺から届くか、落石を使います。</translation>
     </message>
     <message>
         <source>The dead end on the marked cell touches the goal, and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの行き止まりはゴールに接していますが、何も起こりません。</translation>
     </message>
     <message>
         <source>No saboteur in play</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者がいないとき</translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s) or fewer it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人以下で遊ぶと、1枚だけのお邪魔者カードが余ることがあります。そのとき金塊に届かなければ、だれももらえません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Two teams of gold miners, blue and green, dig in the same mine from the start card to three goal cards. One goal is the gold, the other two are stone. Each team wants a way to the gold that no door of the other team shuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>青と緑の2つの金鉱掘りチームが、同じ坑道で、スタートカードから3枚のゴールカードに向かって道を掘ります。ゴールのうち1枚は金塊で、残りの2枚は岩です。どちらのチームも、相手チームのドアにふさがれない道で金塊に届くことを目指します。</translation>
     </message>
     <message>
         <source>Saboteurs want the cards to run out before the gold is reached. The boss, the profiteer and the geologists have aims of their own. Who is who stays secret until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者は、金塊に届かないままカードがなくなることを狙います。ボス、横着者、地質学者には、それぞれの目的があります。だれがどの役割かは、ラウンドが終わるまで秘密です。</translation>
     </message>
     <message>
         <source>There are {all} role cards, and everybody is dealt one in secret. Those that are left over stay hidden, so nobody knows which roles are in play. Your role may change during a round; what counts is the one you hold at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードは{all}枚あり、全員に1枚ずつ秘密に配ります。余った役割は伏せておくので、どの役割が参加しているかはだれにも分かりません。役割はラウンドの途中で変わることがあります。大事なのは、ラウンドの終わりに持っている役割です。</translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>役割カードは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Blue and green gold miners</source>
-        <translation type="unfinished"></translation>
+        <translation>青と緑の金鉱掘り</translation>
     </message>
     <message>
         <source>A gold miner wins when the gold is reached and the miner&apos;s own team is the one that wins. Miners of one team do not know each other, and each is paid separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りは、金塊に届き、自分のチームが勝てば勝ちです。同じチームの人どうしもおたがいを知らず、報酬は1人ずつ別にもらいます。</translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s) for each team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>それぞれのチームの役割カードは%n枚です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached. They do not know each other either, and it can happen that none is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者は、金塊に届かなければ勝ちです。お邪魔者どうしもおたがいを知りません。1人も参加していないこともあります。</translation>
     </message>
     <message>
         <source>The boss</source>
-        <translation type="unfinished"></translation>
+        <translation>ボス</translation>
     </message>
     <message>
         <source>The boss belongs to both teams and gets past every door.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは両方のチームに属し、どのドアも通れます。</translation>
     </message>
     <message>
         <source>The boss is paid one nugget less than the other winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスの報酬は、ほかの勝者より1金少なくなります。</translation>
     </message>
     <message>
         <source>The boss wins whenever the gold is reached, even when doors keep both teams from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは、金塊に届けばいつでも勝ちです。ドアのせいでどちらのチームも勝てないときも、ボスは勝ちます。</translation>
     </message>
     <message>
         <source>The boss wins together with either team; when neither team wins, the boss does not win either.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは、どちらかのチームが勝ったときに勝ちます。どちらのチームも勝たなければ、ボスも勝ちません。</translation>
     </message>
     <message>
         <source>The profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>横着者</translation>
     </message>
     <message>
         <source>The profiteer wins with whoever wins, with a team as well as with the saboteurs, but is paid two nuggets less than the other winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>横着者は、どちらのチームが勝っても、お邪魔者が勝っても、一緒に勝ちます。ただし報酬は、ほかの勝者より2金少なくなります。</translation>
     </message>
     <message>
         <source>Geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者</translation>
     </message>
     <message>
         <source>A geologist never counts among the winners: geologists are paid for crystals, no matter whether the gold is reached and by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者は勝者に数えません。金塊に届いたかどうか、だれが届いたかに関係なく、クリスタルに対して報酬をもらいます。</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番にすること</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of three things: lay a path card into the mine, play an action card, or discard one card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番では、次の3つのうち1つだけを行います。道カードを坑道に置く、アクションカードを使う、カードを1枚裏向きに捨てる、のどれかです。</translation>
     </message>
     <message>
         <source>Then you draw a card, and it is the turn of the player on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとカードを1枚引き、左隣の人の番になります。</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of four things: lay a path card into the mine, play an action card, discard one to three cards face down, or discard two cards to remove one card that lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番では、次の4つのうち1つだけを行います。道カードを坑道に置く、アクションカードを使う、カードを1枚から3枚裏向きに捨てる、カードを2枚捨てて自分の前のカードを1枚取り除く、のどれかです。</translation>
     </message>
     <message>
         <source>Then you draw, and it is the turn of the player on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとカードを引き、左隣の人の番になります。</translation>
     </message>
     <message>
         <source>Discarding a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを1枚捨てる</translation>
     </message>
     <message>
         <source>Nobody may pass and keep all cards: whoever neither lays a card nor plays one discards exactly one, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを全部持ったままパスすることはできません。カードを置きも使いもしない人は、ちょうど1枚を裏向きに捨てます。</translation>
     </message>
     <message>
         <source>Discarding cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを捨てる</translation>
     </message>
     <message>
         <source>Nobody may pass and keep all cards: whoever does nothing else discards one, two or three cards face down and then draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを全部持ったままパスすることはできません。ほかに何もしない人は、カードを1枚、2枚、または3枚裏向きに捨て、同じ枚数を引きます。</translation>
     </message>
     <message>
         <source>Nobody else sees what you discard. Cards that were played lie face up on the discard pile. It is not shuffled into the draw pile before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨てたカードは、ほかの人には見えません。使ったカードは、捨て札置き場に表向きに置きます。捨て札は、次のラウンドまで山札に戻しません。</translation>
     </message>
     <message>
         <source>Removing a card in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の前のカードを取り除く</translation>
     </message>
     <message>
         <source>Discard any two cards from your hand face down and remove one card that lies in front of you: a broken tool, a trap, even your own theft. It goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札から好きな2枚を裏向きに捨て、自分の前にあるカードを1枚取り除きます。壊れた道具でも、牢屋でも、自分で置いた泥棒でもかまいません。取り除いたカードは捨て札になります。</translation>
     </message>
     <message>
         <source>Afterwards you draw only one card: until the end of the round your hand stays one card smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあとに引くのは1枚だけです。手札は、ラウンドの終わりまで1枚少ないままになります。</translation>
     </message>
     <message>
         <source>Afterwards you draw two cards, so your hand does not shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあと2枚引くので、手札は減りません。</translation>
     </message>
     <message>
         <source>After a path card or an action card you draw one card, after discarding as many as you discarded. If fewer are left, you draw those.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードやアクションカードを使ったあとは1枚、捨てたあとは捨てた枚数だけ引きます。山札が足りなければ、あるだけ引きます。</translation>
     </message>
     <message>
         <source>Each turn ends with drawing one card, so your hand stays the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに1枚引くので、手札の枚数は変わりません。</translation>
     </message>
     <message>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを引く</translation>
     </message>
     <message>
         <source>When the draw pile is used up, play goes on without drawing: each turn still costs at least one card. Whoever has no cards left is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなったら、引かずに続けます。それでも手番ごとに少なくとも1枚は使うか捨てます。手札がなくなった人の番は飛ばします。</translation>
     </message>
 </context>
 <context>

@@ -962,8 +962,8 @@
         <translation>Полный экран</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>Rules; at the table those of this game on one page, or what is explained now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This page</source>
@@ -1719,10 +1719,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Your matches</source>
         <translation>Ваши партии</translation>
     </message>
@@ -2449,11 +2445,11 @@
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Вредителей в игре</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Самородков каждому</translation>
     </message>
     <message>
         <source>If no saboteur is in play, nobody is paid.</source>
@@ -2465,7 +2461,7 @@
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Победителей</translation>
     </message>
     <message>
         <source>The pay</source>
@@ -2493,7 +2489,7 @@
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number} и больше</translation>
     </message>
     <message>
         <source>Who laid the last card</source>
@@ -3286,83 +3282,83 @@
     <name>Rulebook</name>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель игры</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation>О чём игра</translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message>
         <source>You are dwarfs in a gold mine. Together you lay cards that form a tunnel from the start card to three goal cards. One of them is the gold, the other two are nothing but stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы — гномы в золотой шахте. Вместе вы кладёте карты, и из них складывается туннель от карты входа к трём картам целей. Одна из них — золото, две другие — всего лишь камни.</translation>
     </message>
     <message>
         <source>Gold miners want to reach the gold before the cards run out. Saboteurs want the cards to run out before the gold is reached. Who is who stays secret until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискатели хотят дойти до золота, пока не кончились карты. Вредители хотят, чтобы карты кончились раньше. Кто есть кто, остаётся тайной до конца раунда.</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто с кем играет</translation>
     </message>
     <message>
         <source>At the start of each round everybody is dealt a role card and keeps it secret. Gold miners play together, and saboteurs play together against them, but nobody knows who is on which side: only what people do gives them away.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале каждого раунда каждый получает карту роли и хранит её в тайне. Золотоискатели играют сообща, вредители сообща играют против них, но никто не знает, кто на чьей стороне: выдать игрока могут только его поступки.</translation>
     </message>
     <message>
         <source>No role card is left over: all saboteurs of the table “[[numbers-players]]” are in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишней роли нет: в игре все вредители из таблицы «[[numbers-players]]».</translation>
     </message>
     <message>
         <source>One role card is left over and stays hidden until the end of the round. That is why nobody can be sure how many saboteurs there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна карта роли остаётся лишней и лежит закрытой до конца раунда. Поэтому никто не знает наверняка, сколько в игре вредителей.</translation>
     </message>
     <message>
         <source>Saboteurs do not know each other either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредители тоже не знают друг друга.</translation>
     </message>
     <message>
         <source>Only the saboteurs are told at the start of a round who the other saboteurs are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только вредителям в начале раунда сообщают, кто остальные вредители.</translation>
     </message>
     <message>
         <source>Then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, or when nobody does, he gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда он получает четыре самородка, а остальные — ничего. Если до золота дошёл кто-то другой или не дошёл никто, он не получает ничего.</translation>
     </message>
     <message>
         <source>The selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>Гном-эгоист</translation>
     </message>
     <message>
         <source>One player is the selfish dwarf. He looks like a gold miner, but he wins alone, and only if he himself lays the card that reaches the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из игроков — гном-эгоист. С виду он золотоискатель, но побеждает в одиночку и только если сам положит карту, которая дойдёт до золота.</translation>
     </message>
     <message>
         <source>There is no selfish dwarf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гнома-эгоиста нет.</translation>
     </message>
     <message>
         <source>After the last round whoever has the most gold wins. Players with the same highest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>После последнего раунда побеждает тот, у кого больше всего золота. Игроки с одинаковым лучшим счётом побеждают вместе.</translation>
     </message>
     <message>
         <source>After the last round all nuggets are counted, not the gold cards. Whoever has the most wins. Players with the same highest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>После последнего раунда считают самородки, а не карты золота. Побеждает тот, у кого их больше всего. Игроки с одинаковым лучшим счётом побеждают вместе.</translation>
     </message>
     <message>
         <source>Rounds and winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды и победители</translation>
     </message>
     <message numerus="yes">
         <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партия состоит из %n раунда. В каждом раунде шахту строят заново и заново раздают роли, а заработанное золото остаётся у вас.</numerusform>
+            <numerusform>Партия состоит из %n раундов. В каждом раунде шахту строят заново и заново раздают роли, а заработанное золото остаётся у вас.</numerusform>
+            <numerusform>Партия состоит из %n раундов. В каждом раунде шахту строят заново и заново раздают роли, а заработанное золото остаётся у вас.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game has three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия состоит из трёх раундов.</translation>
     </message>
     <message>
         <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
@@ -3378,7 +3374,7 @@
     </message>
     <message>
         <source>Laying a path card</source>
-        <translation>Карты туннеля</translation>
+        <translation>Как кладут карту туннеля</translation>
     </message>
     <message>
         <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
@@ -3594,1359 +3590,1359 @@
     </message>
     <message>
         <source>The action cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты действий</translation>
     </message>
     <message>
         <source>Playing an action card</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играют карту действия</translation>
     </message>
     <message>
         <source>An action card is played openly, for all to see. Anybody may play any of them, whatever their role and even with broken tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту действия играют открыто, у всех на виду. Любую из них может сыграть каждый, какой бы ни была его роль и даже если инструменты сломаны.</translation>
     </message>
     <message>
         <source>Broken tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Поломки</translation>
     </message>
     <message>
         <source>Lay a broken pickaxe, a broken lantern or a broken mine cart in front of a player. As long as even one broken tool lies there, that player may not lay path cards, dead ends included. Everything else is still allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поломку кирки, лампы или вагонетки кладут перед игроком. Пока перед ним лежит хотя бы одна поломка, он не может класть карты туннелей, в том числе тупики. Всё остальное ему разрешено.</translation>
     </message>
     <message>
         <source>The same tool is never broken twice in front of one player, but different tools may be broken together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один и тот же инструмент перед одним игроком дважды не ломают, но разные инструменты могут быть сломаны одновременно.</translation>
     </message>
     <message>
         <source>A broken tool at the end of the round costs nobody any gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поломка в конце раунда никого не лишает золота.</translation>
     </message>
     <message>
         <source>You may break a tool of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ломать свой собственный инструмент можно.</translation>
     </message>
     <message>
         <source>You may not break a tool of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ломать свой собственный инструмент нельзя.</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end of the round goes without gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискатель, у которого в конце раунда всё ещё что-то сломано, остаётся без золота.</translation>
     </message>
     <message>
         <source>Repairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонт</translation>
     </message>
     <message>
         <source>A repair takes one broken tool away from any player, from yourself too. It must show the tool that is broken. The repair and the broken tool go to the discard pile together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонт убирает одну поломку у любого игрока, в том числе у вас. На нём должен быть нарисован сломанный инструмент. Ремонт и поломка вместе уходят в сброс.</translation>
     </message>
     <message>
         <source>A repair that shows two tools takes away only one of them: whoever plays it chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонт, на котором нарисованы два инструмента, чинит только один из них: какой, выбирает тот, кто его сыграл.</translation>
     </message>
     <message>
         <source>Repairs in the deck: {repairs}. Maps: {maps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонтов в колоде: {repairs}. Секретных карт: {maps}.</translation>
     </message>
     <message>
         <source>Rockfall</source>
-        <translation type="unfinished">Обвал</translation>
+        <translation>Обвал</translation>
     </message>
     <message>
         <source>A rockfall takes any one path card out of the mine, also a dead end and also one that is joined to nothing. The start and the goals, face up or face down, always stay. The two cards go to the discard pile; the cell is free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обвал убирает из шахты любую одну карту туннеля, в том числе тупик и карту, ни с чем не связанную. Вход и цели, открытые и закрытые, остаются всегда. Две карты уходят в сброс, а клетка снова свободна.</translation>
     </message>
     <message>
         <source>Before: the tunnel on the marked cell carries everything on its right.</source>
-        <translation type="unfinished"></translation>
+        <translation>До обвала: на туннеле выделенной клетки держится всё, что правее.</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Секретная карта</translation>
+        <translation>Секретная карта</translation>
     </message>
     <message>
         <source>With a map you look at one goal, alone, and leave it where it is. Everybody sees which goal you looked at, but nobody else sees what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретная карта позволяет вам одному посмотреть одну цель и оставить её на месте. Все видят, какую цель вы смотрели, но что на ней, не видит больше никто.</translation>
     </message>
     <message>
         <source>Only a goal that is still face down may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть можно только ещё закрытую цель.</translation>
     </message>
     <message>
         <source>You may choose any of the goals, even one that is face up, though that tells you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать можно любую цель, даже открытую, хотя она ничего нового не скажет.</translation>
     </message>
     <message>
         <source>There are as many maps as the printed action cards have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретных карт столько, сколько их в наборе карт действий.</translation>
     </message>
     <message>
         <source>There are only three maps, so the place of the gold stays a secret longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретных карт всего три, поэтому место золота дольше остаётся тайной.</translation>
     </message>
     <message>
         <source>Talking and lying</source>
-        <translation type="unfinished"></translation>
+        <translation>Разговоры и обман</translation>
     </message>
     <message>
         <source>You may tell the others whatever you like about what you saw, about your role and about your cards, and it need not be true. But you may not show any of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>О том, что вы увидели, о своей роли и о своих картах можно рассказывать что угодно, и не обязательно правду. Но показывать ничего нельзя.</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>All ready-made rules differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Во всех готовых вариантах правил иначе. {rule}</translation>
     </message>
     <message>
         <source>The rules {presets} differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>В правилах {presets} иначе. {rule}</translation>
     </message>
     <message>
         <source>When a round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда раунд окончен</translation>
     </message>
     <message>
         <source>A round is over as soon as the gold is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд окончен, как только открыто золото.</translation>
     </message>
     <message>
         <source>That the draw pile is used up does not end a round by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно лишь то, что колода кончилась, раунд не заканчивает.</translation>
     </message>
     <message>
         <source>Without gold it is over when nobody has a card left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без золота он заканчивается, когда ни у кого не осталось карт на руках.</translation>
     </message>
     <message>
         <source>Without gold it is over when the draw pile is used up and nobody holds a card that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без золота он заканчивается, когда колода кончилась и ни у кого нет карты, которую можно сыграть.</translation>
     </message>
     <message>
         <source>Without gold it is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без золота он заканчивается, когда колода кончилась и все игроки подряд пропустили ход, потому что им нечего было сыграть.</translation>
     </message>
     <message>
         <source>When the gold is reached, one of the teams has won, both, or neither. When it is not reached, the saboteurs have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота дошли, победила одна из команд, или сразу обе, или ни одна. Если не дошли, победили вредители.</translation>
     </message>
     <message>
         <source>When the gold is reached, the gold miners have won. When it is not reached, the saboteurs have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота дошли, победили золотоискатели. Если не дошли, победили вредители.</translation>
     </message>
     <message>
         <source>Who has won the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто победил в раунде</translation>
     </message>
     <message>
         <source>All role cards are turned over, and the gold is shared out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты ролей открывают, и золото распределяют.</translation>
     </message>
     <message>
         <source>But when the selfish dwarf himself lays the card that reaches the gold, he alone has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Но если карту, которая дошла до золота, положил сам гном-эгоист, победил он один.</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>For the next round everything is prepared anew: all cards are shuffled, the roles are dealt again, and nothing is left in front of anybody. Only the gold is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему раунду всё готовят заново: перемешивают все карты, снова раздают роли и убирают всё, что лежит перед игроками. Остаётся только золото.</translation>
     </message>
     <message>
         <source>The player on the left of whoever played or discarded the last card begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает сосед слева от того, кто сыграл или сбросил последнюю карту.</translation>
     </message>
     <message>
         <source>A new role in the middle of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая роль посреди раунда</translation>
     </message>
     <message>
         <source>What counts is the role held at the end. Whoever turns from blue to green and then lays the last card does so for the green team. Cards that lie in front of a player stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важна роль, которая у игрока в конце. Если синий стал зелёным и затем положил последнюю карту, он положил её за зелёную команду. Карты, лежащие перед игроком, остаются.</translation>
     </message>
     <message>
         <source>Trapped at the very end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ловушка в самом конце</translation>
     </message>
     <message>
         <source>Whoever has no card left can no longer answer a trap. Keep two cards to remove it or a free-at-last card, if you fear one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого карт не осталось, тот на ловушку уже не ответит. Если вы её опасаетесь, придержите две карты, чтобы её убрать, или освобождение.</translation>
     </message>
     <message>
         <source>Nobody to be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Награждать некого</translation>
     </message>
     <message>
         <source>If the winning team has no member in play, or if all its members are trapped, the other team does not win in its place. If no saboteur is in play and the gold is not reached, only the profiteer wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из победившей команды в игре нет никого или все они в ловушке, другая команда вместо неё не побеждает. Если вредителей в игре нет и до золота не дошли, побеждает только перекупщик.</translation>
     </message>
     <message>
         <source>The goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Цели</translation>
     </message>
     <message>
         <source>When a tunnel from the start or from a ladder opens towards a goal card that is face down, the goal is turned over at once. No door keeps it from being turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда туннель от входа или от лестницы открывается в сторону закрытой карты цели, эту цель сразу открывают. Никакая дверь этому не мешает.</translation>
     </message>
     <message>
         <source>When a tunnel from the start opens towards a goal card that is face down, the goal is turned over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда туннель от входа открывается в сторону закрытой карты цели, эту цель сразу открывают.</translation>
     </message>
     <message>
         <source>When a goal is turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда открывают цель</translation>
     </message>
     <message>
         <source>A wall beside a goal does not turn it over, and neither does a dead end. Everybody sees what the goal is, and it stays face up until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стена рядом с целью её не открывает, и тупик тоже. Что это за цель, видят все, и до конца раунда она остаётся открытой.</translation>
     </message>
     <message>
         <source>The tunnel on the marked cell opens towards the goal, and the goal is turned over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туннель на выделенной клетке открыт в сторону цели, и цель открывают.</translation>
     </message>
     <message>
         <source>The card that completes the way need not lie beside the goal: it may join a piece of tunnel that has been waiting there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, которая достраивает путь, не обязана лежать рядом с целью: она может присоединить кусок туннеля, который там уже ждал.</translation>
     </message>
     <message>
         <source>The gold ends the round at once. Which team has won depends on the doors and on who laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото сразу заканчивает раунд. Какая команда победила, зависит от дверей и от того, кто положил последнюю карту.</translation>
     </message>
     <message>
         <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card; but if the selfish dwarf laid it, he alone has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото сразу заканчивает раунд. Победили золотоискатели, даже если последнюю карту положил вредитель; но если её положил гном-эгоист, победил он один.</translation>
     </message>
     <message>
         <source>The gold ends the round at once. The gold miners have won, even if a saboteur laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото сразу заканчивает раунд. Победили золотоискатели, даже если последнюю карту положил вредитель.</translation>
     </message>
     <message>
         <source>The goal is the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — золото</translation>
     </message>
     <message>
         <source>The goal is a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — камни</translation>
     </message>
     <message>
         <source>A stone stays in the mine as a piece of tunnel, and the round goes on. Its two openings are joined: the way may lead on through it to another goal. No rockfall removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни остаются в шахте частью туннеля, и раунд продолжается. Два прохода на карте камней соединены: путь может вести через неё к другой цели. Обвалом её не убрать.</translation>
     </message>
     <message>
         <source>How a stone lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Как ложатся камни</translation>
     </message>
     <message>
         <source>A stone is turned so that one of its openings joins the tunnel that reached it. There is always exactly one way to do so, and nobody has to choose. The two stones differ in where the way then leads on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту камней разворачивают так, чтобы один из её проходов соединился с туннелем, который до неё дошёл. Это всегда можно сделать ровно одним способом, и выбирать никому не приходится. Две карты камней отличаются тем, куда путь ведёт дальше.</translation>
     </message>
     <message>
         <source>One stone, reached from the left: the way leads on downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одни камни: туннель пришёл слева, и путь ведёт дальше вниз.</translation>
     </message>
     <message>
         <source>The other stone, reached from the left: the way leads on upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие камни: туннель пришёл слева, и путь ведёт дальше вверх.</translation>
     </message>
     <message>
         <source>On its other sides a tunnel may then end at a wall: that is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>На других её сторонах туннель может упереться в стену: это разрешено.</translation>
     </message>
     <message>
         <source>If on another side a tunnel would then end at a wall, the stone is not turned over: it stays face down where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на другой стороне туннель упрётся в стену, камни не открывают: карта остаётся закрытой.</translation>
     </message>
     <message>
         <source>Reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда пришёл туннель</translation>
     </message>
     <message>
         <source>One stone leads on</source>
-        <translation type="unfinished"></translation>
+        <translation>Одни камни ведут</translation>
     </message>
     <message>
         <source>The other stone leads on</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие камни ведут</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>сверху</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>справа</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation type="unfinished"></translation>
+        <translation>снизу</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>слева</translation>
     </message>
     <message>
         <source>upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>вверх</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>вправо</translation>
     </message>
     <message>
         <source>downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>вниз</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>влево</translation>
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Две цели сразу</translation>
     </message>
     <message>
         <source>If one card opens towards two goals, both are turned over. If one of them is the gold, the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если одна карта открыта в сторону двух целей, открывают обе. Если одна из них — золото, раунд окончен.</translation>
     </message>
     <message>
         <source>The fork on the marked cell reaches the middle goal and the bottom goal at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка на выделенной клетке достигла сразу средней и нижней цели.</translation>
     </message>
     <message>
         <source>Cards beside a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты рядом с целью</translation>
     </message>
     <message>
         <source>A goal that is face down asks nothing of its neighbours: tunnel or wall may lie against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытая цель ничего не требует от соседних карт: к ней можно класть карту и туннелем, и стеной.</translation>
     </message>
     <message>
         <source>Against a goal that is face down only a tunnel may lie, never a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>К закрытой цели можно класть карту только туннелем, но не стеной.</translation>
     </message>
     <message>
         <source>Once a goal is face up, new cards must fit it as they must fit any other card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда цель открыта, новые карты должны подходить к ней, как к любой другой карте.</translation>
     </message>
     <message>
         <source>A goal that is face up asks nothing of its neighbours either: new cards need not fit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая цель тоже ничего не требует от соседних карт: подходить к ней они не обязаны.</translation>
     </message>
     <message>
         <source>Whoever has a broken tool or is trapped may not lay path cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок со сломанным инструментом или в ловушке не может класть карты туннелей.</translation>
     </message>
     <message>
         <source>Whoever has a broken tool may not lay path cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок со сломанным инструментом не может класть карты туннелей.</translation>
     </message>
     <message>
         <source>Which cells are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>На какую клетку</translation>
     </message>
     <message>
         <source>A path card is laid on a free cell that has a card lying face up beside it: the start, another path card or a goal that has been turned over. Touching at a corner does not count, and neither does a goal that is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту туннеля кладут на свободную клетку рядом с картой, лежащей лицом вверх: со входом, с другой картой туннеля или с открытой целью. Касание углом не считается, и соседство с закрытой целью тоже.</translation>
     </message>
     <message>
         <source>A card that lies is never moved, turned or covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лежащую карту нельзя двигать, разворачивать и накрывать.</translation>
     </message>
     <message>
         <source>Tunnel to tunnel, wall to wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Туннель к туннелю, стена к стене</translation>
     </message>
     <message>
         <source>On every side where the new card touches a card lying face up, a tunnel must meet a tunnel and a wall must meet a wall. This holds for all its neighbours, not only for the one from which the way comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждой стороне, где новая карта касается карты, лежащей лицом вверх, туннель должен встретиться с туннелем, а стена — со стеной. Это касается всех соседних карт, а не только той, от которой идёт путь.</translation>
     </message>
     <message>
         <source>Tunnels lead to the marked cell from above and from the left: a card laid there must be open at the top and on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>К выделенной клетке туннели ведут сверху и слева: карта на ней должна быть открыта сверху и слева.</translation>
     </message>
     <message>
         <source>Above the marked cell there is a wall: a card laid there must be open on the left and closed at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Над выделенной клеткой стена: карта на ней должна быть открыта слева и закрыта сверху.</translation>
     </message>
     <message>
         <source>Joined to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь со входом</translation>
     </message>
     <message>
         <source>The tunnels joined to the start are lit. The light goes through every card on which the way leads on; it ends in a dead end and where a rockfall has left a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туннели, связанные со входом, освещены. Свет проходит через каждую карту, по которой путь ведёт дальше; он кончается в тупике и там, где после обвала осталась пустая клетка.</translation>
     </message>
     <message>
         <source>The light ends in the dead end: no way leads to the marked cell from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свет кончается в тупике: к выделенной клетке путь от входа не ведёт.</translation>
     </message>
     <message>
         <source>A new card must carry on a tunnel that is joined to the start: at least one of its openings must meet such a tunnel. Wall against wall is no joint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая карта должна продолжать туннель, связанный со входом: хотя бы один её проход должен встретиться с таким туннелем. Стена к стене — это не связь.</translation>
     </message>
     <message>
         <source>A new card must touch at least one card that is joined to the start; wall against wall is enough. A part of the mine that has been cut off may not be carried on until it is joined again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая карта должна касаться хотя бы одной карты, связанной со входом; достаточно и стены к стене. Отрезанную часть шахты нельзя продолжать, пока связь не восстановлена.</translation>
     </message>
     <message>
         <source>A new card need only touch a card lying face up, joined to the start or not. But a goal is turned over only when a tunnel leads to it from the start without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новой карте достаточно касаться карты, лежащей лицом вверх, даже не связанной со входом. Но цель открывают, только когда к ней от входа ведёт непрерывный туннель.</translation>
     </message>
     <message>
         <source>Upright or turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычное положение или разворот на 180°</translation>
     </message>
     <message>
         <source>You choose which way up a card lies. Where it fits both ways, it is up to you where the way leads. Turning by 90° is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каким концом вверх положить карту, решаете вы. Если она подходит в обоих положениях, от вас зависит, куда поведёт путь. Разворачивать на 90° нельзя.</translation>
     </message>
     <message>
         <source>Upright, this fork opens downwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обычном положении эта развилка открыта вниз.</translation>
     </message>
     <message>
         <source>The same card turned by 180° opens upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же карта, развёрнутая на 180°, открыта вверх.</translation>
     </message>
     <message>
         <source>The mine has no edge</source>
-        <translation type="unfinished"></translation>
+        <translation>У шахты нет края</translation>
     </message>
     <message>
         <source>You may dig in every direction: behind the start, above and below it, and past the goals. There is always room for one more card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рыть можно во все стороны: позади входа, выше и ниже него и дальше целей. Место для ещё одной карты найдётся всегда.</translation>
     </message>
     <message>
         <source>The start card is open on all four sides, so tunnels may lead to the left too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта входа открыта со всех четырёх сторон, поэтому туннели могут вести и влево.</translation>
     </message>
     <message>
         <source>Lay a theft in front of yourself. At the end of the round it lets you take one nugget from another player, unless you are trapped then. You may lay it down even while you are trapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите кражу перед собой. В конце раунда она позволит вам забрать один самородок у другого игрока, если вы тогда не в ловушке. Положить её можно и находясь в ловушке.</translation>
     </message>
     <message>
         <source>Remove a theft that lies in front of any player, yourself too. The two cards are discarded. Without a theft on the table it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите кражу, которая лежит перед любым игроком, в том числе перед вами. Две карты уходят в сброс. Если краж на столе нет, сыграть эту карту нельзя.</translation>
     </message>
     <message>
         <source>Lay a trap in front of another player, never in front of yourself. Whoever is trapped may not lay path cards; everything else is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите ловушку перед другим игроком, но не перед собой. Кто в ловушке, не может класть карты туннелей; всё остальное ему разрешено.</translation>
     </message>
     <message>
         <source>Whoever is still trapped at the end of the round is no winner: no pay, no crystals and no theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто остался в ловушке до конца раунда, не победитель: ни награды, ни кристаллов, ни кражи.</translation>
     </message>
     <message>
         <source>Remove a trap that lies in front of any player, yourself too. The two cards are discarded. If nobody is trapped, it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уберите ловушку, которая лежит перед любым игроком, в том числе перед вами. Две карты уходят в сброс. Если в ловушке никого нет, сыграть эту карту нельзя.</translation>
     </message>
     <message>
         <source>Look at the role of another player, alone. Everybody sees whom you inspect, but not what you see. What you know may become out of date when that player gets a new role.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрите роль другого игрока, только сами. Все видят, кого вы проверяете, но не видят, что вы узнали. Если этот игрок получит новую роль, ваше знание устареет.</translation>
     </message>
     <message>
         <source>Choose any player, yourself too. That player puts the old role away unseen and gets a new one from the reserve, which nobody else sees. The old role stays out of this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите любого игрока, можно и себя. Он откладывает прежнюю роль, никому её не показывая, и получает новую из запасных, которую больше никто не видит. Прежняя роль в этом раунде больше не участвует.</translation>
     </message>
     <message>
         <source>When the reserve is used up, the card cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда запасных ролей больше нет, сыграть эту карту нельзя.</translation>
     </message>
     <message>
         <source>Exchange the rest of your hand with another player, however many cards either of you has. Afterwards the other player draws one card, and you draw none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменяйте все оставшиеся у вас карты на карты другого игрока, сколько бы их ни было у каждого. После этого другой игрок берёт одну карту, а вы не берёте.</translation>
     </message>
     <message>
         <source>What lies in front of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Что лежит перед игроком</translation>
     </message>
     <message>
         <source>Broken tools, a trap and a theft stay in front of a player until they are removed or the round ends. No card lies there twice, but different ones may lie side by side: at most five, with all three tools broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поломки, ловушка и кража остаются перед игроком, пока их не уберут или пока не кончится раунд. Дважды одна и та же карта там не лежит, но разные могут лежать рядом: не больше пяти, если сломаны все три инструмента.</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>Мосты</translation>
     </message>
     <message>
         <source>On a bridge one tunnel runs from left to right and another from top to bottom. They pass each other and do not meet: whoever comes from the left can only go on to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>На мосту один туннель идёт слева направо, другой — сверху вниз. Они проходят мимо друг друга и не соединяются: пришедший слева может идти только направо.</translation>
     </message>
     <message>
         <source>Over the bridge the way leads on to the right. Above it and below it nothing is joined to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>По мосту путь ведёт дальше вправо. Выше и ниже моста связи со входом нет.</translation>
     </message>
     <message>
         <source>Double curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойные повороты</translation>
     </message>
     <message>
         <source>Two curves share one card and do not meet. Each of the two cards joins other sides, and turning them by 180° changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>На одной карте два поворота, и они не соединяются. Две такие карты соединяют разные стороны, а разворот на 180° ничего не меняет.</translation>
     </message>
     <message>
         <source>Stubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Отростки</translation>
     </message>
     <message>
         <source>Beside the tunnel that leads on, such a card has one or more stubs: short blind tunnels. A stub is an opening and must meet a tunnel, not a wall, but it leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроме туннеля, который ведёт дальше, на такой карте есть один или несколько отростков — коротких слепых ходов. Отросток — это проход: он должен встретиться с туннелем, а не со стеной, но никуда не ведёт.</translation>
     </message>
     <message>
         <source>If only a stub of the new card meets the way from the start, the card may be laid, but the way is over there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если с путём от входа встретится только отросток новой карты, положить её можно, но путь там кончается.</translation>
     </message>
     <message>
         <source>Ladders</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестницы</translation>
     </message>
     <message>
         <source>A ladder leads up to the surface, and so does the start card: wherever a ladder lies, its tunnel is joined to the start, for everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница ведёт на поверхность, как и карта входа: где бы лестница ни лежала, её туннель связан со входом, причём для всех.</translation>
     </message>
     <message>
         <source>A ladder need not continue the way from the start. Its opening must meet a tunnel of some card lying face up, even of one that is cut off; wall against wall is not enough. But it may not lie beside a goal, be it face up or face down; touching at a corner is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница не обязана продолжать путь от входа. Её проход должен встретиться с туннелем любой карты, лежащей лицом вверх, даже отрезанной от входа; стены к стене недостаточно. Но рядом с целью, открытой или закрытой, класть её нельзя; касаться цели углом можно.</translation>
     </message>
     <message>
         <source>If a rockfall takes the ladder away, that link is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если обвал уберёт лестницу, этой связи больше нет.</translation>
     </message>
     <message>
         <source>A rockfall has left a gap on the left of the marked cell. The ladder lights the tunnel again from its other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева от выделенной клетки после обвала пусто. Лестница снова освещает туннель с другого конца.</translation>
     </message>
     <message>
         <source>Only the blue team gets through a blue door, and only the green team through a green door. The boss, the profiteer, the geologists and the saboteurs get through any door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через синюю дверь проходит только синяя команда, через зелёную — только зелёная. Босс, перекупщик, геологи и вредители проходят через любую дверь.</translation>
     </message>
     <message>
         <source>Doors hinder nobody in laying cards, and goals behind them are turned over as usual. They only decide which team has won. If there are several ways to the gold, one that is open is enough for a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Класть карты двери никому не мешают, и цели за ними открывают как обычно. Двери решают лишь, какая команда победила. Если путей к золоту несколько, команде достаточно одного открытого.</translation>
     </message>
     <message>
         <source>Above there is a green door, below a blue one: both teams get to the fork on the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверху зелёная дверь, снизу синяя: до развилки справа дойдут обе команды.</translation>
     </message>
     <message>
         <source>A crystal changes nothing about the tunnel on which it lies. It is worth gold to a geologist at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кристалл ничего не меняет в туннеле, на котором лежит. В конце раунда он приносит золото геологу.</translation>
     </message>
     <message>
         <source>Cards with two tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты с двумя туннелями</translation>
     </message>
     <message>
         <source>A bridge or a double curve may be laid if one of its two tunnels continues the way. The other one must fit its neighbours too, but it stays dark until a lit tunnel reaches it from somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мост или двойной поворот можно положить, если путь продолжает один из двух его туннелей. Другой тоже должен подходить к соседним картам, но остаётся тёмным, пока до него не дойдёт освещённый туннель с другой стороны.</translation>
     </message>
     <message>
         <source>On the marked cell only the curve from left to top is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>На выделенной клетке освещён только поворот слева вверх.</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы</translation>
     </message>
     <message>
         <source>The roles are the same for any number of players: the table tells what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роли одинаковы для любого числа игроков: таблица показывает, сколько их остаётся.</translation>
     </message>
     <message>
         <source>All role cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздают все карты ролей.</translation>
     </message>
     <message>
         <source>All role cards are dealt. What is left of the cards is the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздают все карты ролей. Оставшиеся карты — это колода.</translation>
     </message>
     <message>
         <source>One of the role cards is left over, so a saboteur fewer than shuffled may be in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна карта роли остаётся лишней, поэтому вредителей в игре может быть на одного меньше, чем перемешали.</translation>
     </message>
     <message>
         <source>For each number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Для каждого числа игроков</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроков</translation>
     </message>
     <message>
         <source>Saboteurs</source>
-        <translation type="unfinished">Вредители</translation>
+        <translation>Вредители</translation>
     </message>
     <message>
         <source>Gold miners</source>
-        <translation type="unfinished">Золотоискатели</translation>
+        <translation>Золотоискателей</translation>
     </message>
     <message>
         <source>Selfish dwarves</source>
-        <translation type="unfinished"></translation>
+        <translation>Гномов-эгоистов</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished">Рука</translation>
+        <translation>На руках</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">Колода</translation>
+        <translation>В колоде</translation>
     </message>
     <message>
         <source>Reserve of roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасных ролей</translation>
     </message>
     <message>
         <source>The cards in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты в колоде</translation>
     </message>
     <message>
         <source>Cards in all: {all}. Of these path cards: {paths}, action cards: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего карт: {all}. Из них карт туннелей: {paths}, карт действий: {actions}.</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>Crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёсток</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка</translation>
     </message>
     <message>
         <source>Straight tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямой туннель</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот</translation>
     </message>
     <message>
         <source>The curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес</translation>
     </message>
     <message>
         <source>Before another person&apos;s turn a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Behind the curtain nothing secret is left on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед ходом другого человека опускается занавес с именем того, кто ходит следующим. Остальные отворачиваются, пока этот игрок не закончит ход. За занавесом на экране не остаётся ничего тайного.</translation>
     </message>
     <message>
         <source>If only one person plays, against the computer, no curtain is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если один человек играет против компьютера, занавес не нужен.</translation>
     </message>
     <message>
         <source>Press and hold to look</source>
-        <translation type="unfinished">Нажмите и держите, чтобы посмотреть</translation>
+        <translation>Нажмите и держите, чтобы посмотреть</translation>
     </message>
     <message>
         <source>Your role and what a map showed you are seen only while you hold the button. Your hand can be hidden in the same way: in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша роль и то, что показала секретная карта, видны, только пока вы держите кнопку. Так же можно скрыть и карты на руках: в настройках.</translation>
     </message>
     <message>
         <source>Variants and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты и настройки правил</translation>
     </message>
     <message>
         <source>Chosen here: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано: {value}</translation>
     </message>
     <message>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно</translation>
     </message>
     <message>
         <source>Ready-made rules that have it so</source>
-        <translation type="unfinished"></translation>
+        <translation>В каких готовых правилах</translation>
     </message>
     <message>
         <source>as you choose</source>
-        <translation type="unfinished"></translation>
+        <translation>по вашему выбору</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>во всех</translation>
     </message>
     <message>
         <source>all the others</source>
-        <translation type="unfinished"></translation>
+        <translation>во всех остальных</translation>
     </message>
     <message>
         <source>The path cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты туннелей</translation>
     </message>
     <message>
         <source>Path cards in the deck: {all}. Dead ends among them: {ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт туннелей в колоде: {all}. Тупиков среди них: {ends}.</translation>
     </message>
     <message>
         <source>How to read a path card</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читать карту туннеля</translation>
     </message>
     <message>
         <source>A path card shows a piece of tunnel. Each of its four sides is either open, where the tunnel leads out, or a wall. Where openings are joined inside the card, the way leads through.</source>
-        <translation type="unfinished"></translation>
+        <translation>На карте туннеля нарисован кусок туннеля. Каждая из четырёх её сторон — либо проход, куда выходит туннель, либо стена. Если проходы соединены внутри карты, через неё ведёт путь.</translation>
     </message>
     <message>
         <source>The cards are always upright. They may be turned by 180°, so that top and bottom change places and left and right too, but they never lie crosswise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты всегда лежат вертикально. Их можно развернуть на 180°, так что верх поменяется с низом, а лево с правом, но класть их поперёк нельзя.</translation>
     </message>
     <message>
         <source>A crossing is open on all four sides, and every side is joined to every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекрёсток открыт со всех четырёх сторон, и все стороны соединены между собой.</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилки</translation>
     </message>
     <message>
         <source>A fork is open on three sides; the remaining side is a wall. One kind carries on a tunnel from left to right, the other kind a tunnel from top to bottom, and both can also turn the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка открыта с трёх сторон, с оставшейся стороны стена. Одни развилки продолжают туннель слева направо, другие — сверху вниз, и каждая может ещё и повернуть путь.</translation>
     </message>
     <message>
         <source>Straight tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямые туннели</translation>
     </message>
     <message>
         <source>A straight tunnel joins opposite sides: left and right, or top and bottom. Those from left to right are precious to the miners, and there are few of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямой туннель соединяет противоположные стороны: левую с правой или верхнюю с нижней. Туннели слева направо золотоискателям особенно дороги, и таких карт немного.</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Повороты</translation>
     </message>
     <message>
         <source>A curve joins neighbouring sides. There are two kinds, and no turning makes one into the other. One joins left and bottom or, turned by 180°, right and top. The other joins right and bottom or, turned by 180°, left and top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот соединяет соседние стороны. Поворотов два вида, и один не превратить в другой, как ни разворачивай. Один соединяет левую сторону с нижней, а развёрнутый на 180° — правую с верхней. Другой соединяет правую сторону с нижней, а развёрнутый на 180° — левую с верхней.</translation>
     </message>
     <message>
         <source>Dead ends</source>
-        <translation type="unfinished">Тупики</translation>
+        <translation>Тупики</translation>
     </message>
     <message>
         <source>In a dead end every tunnel is blocked in the middle of the card: no side is joined to any other. It is a path card like the others and must fit like them. But no way leads on through it, and it never turns a goal over.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тупике каждый туннель перекрыт посередине карты: ни одна сторона не соединена с другой. Это такая же карта туннеля, как остальные, и подходить она должна так же. Но путь через неё не ведёт, и цель она никогда не открывает.</translation>
     </message>
     <message>
         <source>The dead end fits, but here the way is over. It can go on only from below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тупик подходит, но путь здесь кончается. Продолжить его можно только снизу.</translation>
     </message>
     <message>
         <source>See also: {links}</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрите также: {links}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В колоде %n карта.</numerusform>
+            <numerusform>В колоде %n карты.</numerusform>
+            <numerusform>В колоде %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Winners, pay and thefts</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители, награда и кражи</translation>
     </message>
     <message>
         <source>Which team wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Какая команда победила</translation>
     </message>
     <message>
         <source>A team can win only if some way to the gold is open to it: from the start or from a ladder, without a door of the other team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда может победить, только если для неё открыт хоть один путь к золоту — от входа или от лестницы, без дверей другой команды.</translation>
     </message>
     <message>
         <source>If a miner of such a team laid the last card, that team alone wins. If the way is closed to the team of that miner but open to the other team, the other team wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если последнюю карту положил золотоискатель такой команды, побеждает только она. Если для его команды путь закрыт, а для другой открыт, побеждает другая.</translation>
     </message>
     <message>
         <source>If the boss, the profiteer or a geologist laid the last card, each team wins to which a way is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если последнюю карту положил босс, перекупщик или геолог, побеждает каждая команда, для которой путь открыт.</translation>
     </message>
     <message>
         <source>If the gold is not reached, the saboteurs win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота не дошли, побеждают вредители.</translation>
     </message>
     <message>
         <source>The same holds if a saboteur laid the last card; the saboteurs do not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же самое, если последнюю карту положил вредитель; вредители при этом не побеждают.</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, neither team wins, and the saboteurs do not win either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если последнюю карту положил вредитель, не побеждает ни одна команда, и вредители тоже не побеждают.</translation>
     </message>
     <message>
         <source>A way is open to</source>
-        <translation type="unfinished"></translation>
+        <translation>Для кого путь открыт</translation>
     </message>
     <message>
         <source>Last card: blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя карта: синий</translation>
     </message>
     <message>
         <source>Last card: green</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя карта: зелёный</translation>
     </message>
     <message>
         <source>Last card: boss, profiteer, geologist</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя карта: босс, перекупщик, геолог</translation>
     </message>
     <message>
         <source>Last card: saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя карта: вредитель</translation>
     </message>
     <message>
         <source>both teams</source>
-        <translation type="unfinished"></translation>
+        <translation>для обеих команд</translation>
     </message>
     <message>
         <source>blue only</source>
-        <translation type="unfinished"></translation>
+        <translation>только для синих</translation>
     </message>
     <message>
         <source>green only</source>
-        <translation type="unfinished"></translation>
+        <translation>только для зелёных</translation>
     </message>
     <message>
         <source>neither team</source>
-        <translation type="unfinished">ни одна</translation>
+        <translation>ни для одной</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>синие</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>зелёные</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>обе команды</translation>
     </message>
     <message>
         <source>neither</source>
-        <translation type="unfinished"></translation>
+        <translation>ни одна</translation>
     </message>
     <message>
         <source>All winners are counted: the miners of the winning teams or the saboteurs, and the boss and the profiteer if they win. Geologists are not counted, and neither is anybody who is trapped. The more winners there are, the less each is paid; nobody is ever paid less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считают всех победителей: золотоискателей победивших команд или вредителей, а также босса и перекупщика, если они победили. Геологов и тех, кто в ловушке, не считают. Чем больше победителей, тем меньше получает каждый, но меньше нуля не получает никто.</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end is not counted and not paid either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискателя, у которого в конце всё ещё что-то сломано, тоже не считают, и он ничего не получает.</translation>
     </message>
     <message>
         <source>Everybody sees how much gold each player has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько золота у каждого, видят все.</translation>
     </message>
     <message>
         <source>Everybody sees who has gold, but not how much until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все видят, у кого есть золото, но сколько его, до конца партии не видно.</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} и больше</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Победителей</translation>
     </message>
     <message>
         <source>Miner or saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискатель или вредитель</translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished">Босс</translation>
+        <translation>Босс</translation>
     </message>
     <message>
         <source>Profiteer</source>
-        <translation type="unfinished">Перекупщик</translation>
+        <translation>Перекупщик</translation>
     </message>
     <message>
         <source>The pay of the geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>Награда геологов</translation>
     </message>
     <message>
         <source>Two geologists share the crystals evenly, and an odd one is lost. If one of the two is trapped, the other one gets them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два геолога делят кристаллы поровну, лишний пропадает. Если один из двух в ловушке, всё получает другой.</translation>
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that is joined to the start or to a ladder at the end of the round, whatever doors lie between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Геологу платят один самородок за каждый кристалл, который в конце раунда связан со входом или с лестницей, какие бы двери ни стояли на пути.</translation>
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that lies on the table at the end of the round, joined to the start or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Геологу платят один самородок за каждый кристалл, который в конце раунда лежит на поле, связан он со входом или нет.</translation>
     </message>
     <message>
         <source>The thefts at the end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Кражи в конце раунда</translation>
     </message>
     <message>
         <source>After the pay it is the turn of the players who have a theft in front of them: first whoever laid one down last, then the others clockwise. Whoever is trapped is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>После награды наступает черёд игроков, перед которыми лежит кража: сначала того, кто положил её последним, затем остальных по часовой стрелке. Тех, кто в ловушке, пропускают.</translation>
     </message>
     <message>
         <source>Nobody has to steal. If nobody has any such gold, the theft comes to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Красть никто не обязан. Если такого золота нет ни у кого, кража ничего не приносит.</translation>
     </message>
     <message>
         <source>Each may take one nugget of what another player has been paid in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый может забрать один самородок из того, что другой игрок получил в этом раунде.</translation>
     </message>
     <message>
         <source>Each may take one nugget from any other player who has gold, from whatever round it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый может забрать один самородок у любого другого игрока, у которого есть золото, из какого бы раунда оно ни было.</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished">Шахта</translation>
+        <translation>Шахта</translation>
     </message>
     <message>
         <source>One of the three goals is the gold, the other two are stone. They are shuffled and lie face down, so that nobody knows which is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из трёх целей — золото, две другие — камни. Их перемешивают и кладут рубашкой вверх, чтобы никто не знал, где что.</translation>
     </message>
     <message>
         <source>The start card lies on the left. Opposite it, seven free cells away, lies the middle goal. Above and below the middle goal, one free cell away, lie the top goal and the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта входа лежит слева. Напротив неё, через семь свободных клеток, лежит средняя цель. Над ней и под ней, через одну свободную клетку, лежат верхняя и нижняя цели.</translation>
     </message>
     <message>
         <source>The start card lies on the left. Opposite it, eight free cells away, lies the middle goal, one cell farther than the top goal and the bottom goal: no single card touches two goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта входа лежит слева. Напротив неё, через восемь свободных клеток, лежит средняя цель — на клетку дальше верхней и нижней: ни одна карта не касается сразу двух целей.</translation>
     </message>
     <message>
         <source>The mine at the beginning of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахта в начале раунда.</translation>
     </message>
     <message>
         <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько бы ни было игроков, перемешивают все пятнадцать карт ролей и раздают каждому по одной. Остальные лежат закрытыми: это запасные роли. Посмотрите свою роль и никому её не называйте.</translation>
     </message>
     <message>
         <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две карты золотоискателей, карту вредителя и карту гнома-эгоиста перемешивают и раздают четырём игрокам. Посмотрите свою роль и никому её не называйте.</translation>
     </message>
     <message>
         <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and tell nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты ролей для вашего числа игроков перемешивают и раздают каждому по одной. Посмотрите свою роль и никому её не называйте.</translation>
     </message>
     <message>
         <source>Dealing the roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача ролей</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt a hand of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждому раздают %n карту.</numerusform>
+            <numerusform>Каждому раздают %n карты.</numerusform>
+            <numerusform>Каждому раздают %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody is dealt a hand; how many cards depends on the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждому раздают карты на руки: сколько, зависит от числа игроков.</translation>
     </message>
     <message>
         <source>Dealing the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздача карт</translation>
     </message>
     <message>
         <source>Path cards and action cards are shuffled together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты туннелей и карты действий перемешивают вместе.</translation>
     </message>
     <message>
         <source>All other cards are the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные карты — это колода.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Затем не глядя откладывают %n карту: в этом раунде она не участвует.</numerusform>
+            <numerusform>Затем не глядя откладывают %n карты: в этом раунде они не участвуют.</numerusform>
+            <numerusform>Затем не глядя откладывают %n карт: в этом раунде они не участвуют.</numerusform>
         </translation>
     </message>
     <message>
         <source>The gold cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты золота</translation>
     </message>
     <message>
         <source>They are shuffled and put aside face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их перемешивают и откладывают рубашкой вверх.</translation>
     </message>
     <message>
         <source>The gold cards show nuggets. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>На картах золота нарисованы самородки. Карт с одним самородком: {ones}. С двумя: {twos}. С тремя: {threes}.</translation>
     </message>
     <message>
         <source>The gold cards come from an old mine, and some are empty: whoever takes one gets nothing with it. Empty: {empty} cards. One nugget: {ones} cards. Two nuggets: {twos} cards. Three nuggets: {threes} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты золота — из старой шахты, и среди них есть пустые: пустая карта ничего не приносит. Пустых карт: {empty}. С одним самородком: {ones}. С двумя: {twos}. С тремя: {threes}.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>From then on it is the turn of the player on the left each time, clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше ходят по часовой стрелке: после каждого хода очередь соседа слева.</translation>
     </message>
     <message>
         <source>The youngest player begins, unless you agree on somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает самый младший игрок, если вы не договорились иначе.</translation>
     </message>
     <message>
         <source>Chance decides who begins, unless you agree on somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первого игрока выбирает жребий, если вы не договорились сами.</translation>
     </message>
     <message>
         <source>When the gold miners have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Если победили золотоискатели</translation>
     </message>
     <message>
         <source>The turn to choose goes to the right, against the direction of play: whoever prepared the last step is rewarded. Only gold miners get gold cards; everybody else is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор переходит вправо, против направления игры: так награждают тех, кто подготовил последний шаг. Карты золота получают только золотоискатели, остальных пропускают.</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, the nearest gold miner on the right of that saboteur comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если последнюю карту положил вредитель, первым идёт ближайший золотоискатель справа от него.</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are gold miners, so that each of them gets exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт золота берут столько, сколько золотоискателей, и каждый из них получает ровно одну.</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are players, but never more than nine. They go round until none is left, so those who come first may get two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт золота берут столько, сколько игроков, но не больше девяти. Они идут по кругу, пока не кончатся, поэтому первые могут получить по две.</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are players. They go round until none is left, so those who come first may get two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт золота берут столько, сколько игроков. Они идут по кругу, пока не кончатся, поэтому первые могут получить по две.</translation>
     </message>
     <message>
         <source>Whoever laid the last card looks at them, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, кто положил последнюю карту, смотрит их, тайно оставляет себе одну и передаёт остальные следующему золотоискателю, а тот делает то же самое.</translation>
     </message>
     <message>
         <source>The program deals them, those with the most nuggets first, beginning with whoever laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их раздаёт программа, начиная с самых богатых, и первым получает тот, кто положил последнюю карту.</translation>
     </message>
     <message>
         <source>Gold miners who still have a broken tool are passed over too; the others share their gold cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискателей, у которых всё ещё что-то сломано, тоже пропускают; их карты золота делят остальные.</translation>
     </message>
     <message>
         <source>When the saboteurs have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Если победили вредители</translation>
     </message>
     <message>
         <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells. What counts is how many saboteurs were in play, not how many cards were shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из карт золота выбирают такие, чтобы каждый вредитель получил столько самородков, сколько указано в таблице. Важно, сколько вредителей было в игре, а не сколько их карт перемешали.</translation>
     </message>
     <message>
         <source>Gold cards are taken from the pile so that each saboteur gets the nuggets that the table tells for the number of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из карт золота выбирают такие, чтобы каждый вредитель получил столько самородков, сколько указано в таблице для вашего числа игроков.</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, which is very rare, the missing nuggets are credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из оставшихся карт золота эту сумму не набрать, что бывает очень редко, недостающие самородки записывают на счёт.</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, saboteurs first exchange cards they own; what is missing even then is credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из оставшихся карт золота эту сумму не набрать, вредители сначала разменивают свои карты; чего не хватает и тогда, записывают на счёт.</translation>
     </message>
     <message>
         <source>If the gold cards left cannot make up the sum, a saboteur gets as much as they can make up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если из оставшихся карт золота эту сумму не набрать, вредитель получает столько, сколько можно набрать.</translation>
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредителей в игре</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Самородков каждому</translation>
     </message>
     <message>
         <source>How many gold cards are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько карт золота берут</translation>
     </message>
     <message>
         <source>So many are drawn when the gold miners have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько карт берут, когда победили золотоискатели.</translation>
     </message>
     <message>
         <source>Where two numbers stand, it depends on the roles in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где указаны два числа, всё зависит от ролей в игре.</translation>
     </message>
     <message>
         <source>Gold cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт золота</translation>
     </message>
     <message>
         <source>Gold stays secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото остаётся тайной</translation>
     </message>
     <message>
         <source>Everybody sees how many gold cards you have, but how many nuggets they show you alone know until the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько у вас карт золота, видят все, но сколько на них самородков, до конца партии знаете только вы.</translation>
     </message>
     <message>
         <source>What everybody is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько получает каждый</translation>
     </message>
     <message>
         <source>There are no gold cards in this game: nuggets are written down, and everybody sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре нет карт золота: самородки записывают, и их видят все.</translation>
     </message>
     <message>
         <source>If a gold miner reached the gold, that miner is paid three nuggets and the other gold miner two. If the saboteur laid the last card, the nearest gold miner on the right of the saboteur counts as the one who did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота дошёл золотоискатель, он получает три самородка, а другой золотоискатель — два. Если последнюю карту положил вредитель, достроившим считается ближайший золотоискатель справа от него.</translation>
     </message>
     <message>
         <source>If the selfish dwarf himself reached the gold, he alone is paid four nuggets. If nobody did, the saboteur alone is paid four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота дошёл сам гном-эгоист, он один получает четыре самородка. Если не дошёл никто, четыре самородка получает один вредитель.</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые случаи</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that only continues them. Once the gap is filled they are lit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты за пустой клеткой остаются, но гаснут, и продолжать только их нельзя. Когда пустую клетку заполнят, они снова осветятся.</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out, and nothing may be laid that touches only them. Once the gap is filled they are lit again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты за пустой клеткой остаются, но гаснут, и класть карту, которая касается только их, нельзя. Когда пустую клетку заполнят, они снова осветятся.</translation>
     </message>
     <message>
         <source>The cards behind the gap stay, but their light goes out. They may still be carried on, but no goal is turned over from there until the gap is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты за пустой клеткой остаются, но гаснут. Продолжать их можно, но цель оттуда не откроют, пока пустую клетку не заполнят.</translation>
     </message>
     <message>
         <source>A rockfall has cut the tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Обвал перерезал туннель</translation>
     </message>
     <message>
         <source>A goal that has been turned over stays face up, whatever a rockfall takes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая цель остаётся открытой, что бы ни убрал обвал.</translation>
     </message>
     <message>
         <source>A card open on the left and on the right, laid on the marked cell, closes the gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта с проходами слева и справа на выделенной клетке снова соединит путь.</translation>
     </message>
     <message>
         <source>A card that fits nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта, которую некуда деть</translation>
     </message>
     <message>
         <source>A repair without a tool to repair, a rockfall without a tunnel to take away, a break card for a tool that is already broken everywhere or a path card that fits nowhere cannot be played. But any card may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонт, когда чинить нечего, обвал, когда нет ни одного туннеля, поломку инструмента, который и так сломан у всех, и карту туннеля, которая никуда не подходит, сыграть нельзя. Но сбросить можно любую карту.</translation>
     </message>
     <message>
         <source>Repairing your own tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Починить свой инструмент</translation>
     </message>
     <message>
         <source>Repairing is your whole turn: a path card can be laid again in your next turn at the earliest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ремонт занимает весь ход: снова положить карту туннеля можно не раньше следующего хода.</translation>
     </message>
     <message>
         <source>The very last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая последняя карта</translation>
     </message>
     <message>
         <source>If the last card of the last hand reaches the gold, the gold has been reached: goals are turned over before anybody asks whether the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота дошла последняя карта с последней руки, значит, до золота дошли: сначала открывают цели и лишь потом проверяют, окончен ли раунд.</translation>
     </message>
     <message>
         <source>A dead end beside a goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Тупик рядом с целью</translation>
     </message>
     <message>
         <source>It may be laid, but the goal stays face down, even if the dead end is open towards it. Whoever wants to go on needs another side of the goal or a rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить его можно, но цель остаётся закрытой, даже если тупик открыт в её сторону. Чтобы пройти дальше, нужна другая сторона цели или обвал.</translation>
     </message>
     <message>
         <source>The dead end on the marked cell touches the goal, and nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тупик на выделенной клетке касается цели, но ничего не происходит.</translation>
     </message>
     <message>
         <source>No saboteur in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредителей в игре нет</translation>
     </message>
     <message numerus="yes">
         <source>With %n player(s) or fewer it can happen that the only saboteur card is left over. If the gold is not reached then, nobody is paid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если игроков не больше %n, единственная карта вредителя может оказаться лишней. Если тогда до золота не дошли, золото не получает никто.</numerusform>
+            <numerusform>Если игроков не больше %n, единственная карта вредителя может оказаться лишней. Если тогда до золота не дошли, золото не получает никто.</numerusform>
+            <numerusform>Если игроков не больше %n, единственная карта вредителя может оказаться лишней. Если тогда до золота не дошли, золото не получает никто.</numerusform>
         </translation>
     </message>
     <message>
         <source>Two teams of gold miners, blue and green, dig in the same mine from the start card to three goal cards. One goal is the gold, the other two are stone. Each team wants a way to the gold that no door of the other team shuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Две команды золотоискателей, синяя и зелёная, роют в одной и той же шахте туннели от карты входа к трём картам целей. Одна цель — золото, две другие — камни. Каждой команде нужен путь к золоту, не закрытый дверью другой команды.</translation>
     </message>
     <message>
         <source>Saboteurs want the cards to run out before the gold is reached. The boss, the profiteer and the geologists have aims of their own. Who is who stays secret until the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредители хотят, чтобы карты кончились раньше, чем до золота дойдут. У босса, перекупщика и геологов свои цели. Кто есть кто, остаётся тайной до конца раунда.</translation>
     </message>
     <message>
         <source>There are {all} role cards, and everybody is dealt one in secret. Those that are left over stay hidden, so nobody knows which roles are in play. Your role may change during a round; what counts is the one you hold at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт ролей всего {all}, и каждому тайно раздают по одной. Остальные лежат закрытыми, поэтому никто не знает, какие роли в игре. За раунд ваша роль может смениться: важна та, что у вас в конце.</translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта роли.</numerusform>
+            <numerusform>%n карты ролей.</numerusform>
+            <numerusform>%n карт ролей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Blue and green gold miners</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие и зелёные золотоискатели</translation>
     </message>
     <message>
         <source>A gold miner wins when the gold is reached and the miner&apos;s own team is the one that wins. Miners of one team do not know each other, and each is paid separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Золотоискатель побеждает, если до золота дошли и победила его команда. Золотоискатели одной команды не знают друг друга, и каждый получает свою награду отдельно.</translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s) for each team.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У каждой команды %n карта роли.</numerusform>
+            <numerusform>У каждой команды %n карты ролей.</numerusform>
+            <numerusform>У каждой команды %n карт ролей.</numerusform>
         </translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached. They do not know each other either, and it can happen that none is in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредители побеждают, если до золота не дошли. Они тоже не знают друг друга, и бывает, что в игре нет ни одного.</translation>
     </message>
     <message>
         <source>The boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс</translation>
     </message>
     <message>
         <source>The boss belongs to both teams and gets past every door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс входит в обе команды и проходит через любую дверь.</translation>
     </message>
     <message>
         <source>The boss is paid one nugget less than the other winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс получает на один самородок меньше, чем остальные победители.</translation>
     </message>
     <message>
         <source>The boss wins whenever the gold is reached, even when doors keep both teams from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс побеждает всегда, когда до золота дошли, даже если двери не пускают к нему обе команды.</translation>
     </message>
     <message>
         <source>The boss wins together with either team; when neither team wins, the boss does not win either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс побеждает вместе с любой из команд; если не победила ни одна, не побеждает и босс.</translation>
     </message>
     <message>
         <source>The profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекупщик</translation>
     </message>
     <message>
         <source>The profiteer wins with whoever wins, with a team as well as with the saboteurs, but is paid two nuggets less than the other winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекупщик побеждает вместе с тем, кто победил, — и с командой, и с вредителями, но получает на два самородка меньше, чем остальные победители.</translation>
     </message>
     <message>
         <source>Geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>Геологи</translation>
     </message>
     <message>
         <source>A geologist never counts among the winners: geologists are paid for crystals, no matter whether the gold is reached and by whom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Геолога никогда не считают среди победителей: геологам платят за кристаллы, дошли ли до золота или нет и кто бы до него ни дошёл.</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делают в свой ход</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of three things: lay a path card into the mine, play an action card, or discard one card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы делаете что-то одно из трёх: кладёте карту туннеля в шахту, играете карту действия или сбрасываете одну карту рубашкой вверх.</translation>
     </message>
     <message>
         <source>Then you draw a card, and it is the turn of the player on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем вы берёте карту из колоды, и ходит ваш сосед слева.</translation>
     </message>
     <message>
         <source>In your turn you do exactly one of four things: lay a path card into the mine, play an action card, discard one to three cards face down, or discard two cards to remove one card that lies in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы делаете что-то одно из четырёх: кладёте карту туннеля в шахту, играете карту действия, сбрасываете от одной до трёх карт рубашкой вверх или сбрасываете две карты, чтобы убрать одну карту перед собой.</translation>
     </message>
     <message>
         <source>Then you draw, and it is the turn of the player on your left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем вы берёте карты из колоды, и ходит ваш сосед слева.</translation>
     </message>
     <message>
         <source>Discarding a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить карту</translation>
     </message>
     <message>
         <source>Nobody may pass and keep all cards: whoever neither lays a card nor plays one discards exactly one, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать и оставить все карты нельзя: кто не кладёт и не играет карту, сбрасывает ровно одну рубашкой вверх.</translation>
     </message>
     <message>
         <source>Discarding cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить карты</translation>
     </message>
     <message>
         <source>Nobody may pass and keep all cards: whoever does nothing else discards one, two or three cards face down and then draws as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать и оставить все карты нельзя: кто не делает ничего другого, сбрасывает рубашкой вверх одну, две или три карты и берёт столько же.</translation>
     </message>
     <message>
         <source>Nobody else sees what you discard. Cards that were played lie face up on the discard pile. It is not shuffled into the draw pile before the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные не видят, что вы сбросили. Сыгранные карты лежат в сбросе лицом вверх. До следующего раунда сброс в колоду не возвращают.</translation>
     </message>
     <message>
         <source>Removing a card in front of you</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать карту перед собой</translation>
     </message>
     <message>
         <source>Discard any two cards from your hand face down and remove one card that lies in front of you: a broken tool, a trap, even your own theft. It goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте рубашкой вверх любые две карты с руки и уберите одну карту, которая лежит перед вами: поломку, ловушку или даже собственную кражу. Она уходит в сброс.</translation>
     </message>
     <message>
         <source>Afterwards you draw only one card: until the end of the round your hand stays one card smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого вы берёте только одну карту: до конца раунда карт на руках у вас будет на одну меньше.</translation>
     </message>
     <message>
         <source>Afterwards you draw two cards, so your hand does not shrink.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого вы берёте две карты, и карт на руках не становится меньше.</translation>
     </message>
     <message>
         <source>After a path card or an action card you draw one card, after discarding as many as you discarded. If fewer are left, you draw those.</source>
-        <translation type="unfinished"></translation>
+        <translation>После карты туннеля или действия вы берёте одну карту, после сброса — столько, сколько сбросили. Если в колоде меньше, берите сколько есть.</translation>
     </message>
     <message>
         <source>Each turn ends with drawing one card, so your hand stays the same size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход заканчивается тем, что вы берёте одну карту, поэтому число карт на руках не меняется.</translation>
     </message>
     <message>
         <source>Drawing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять из колоды</translation>
     </message>
     <message>
         <source>When the draw pile is used up, play goes on without drawing: each turn still costs at least one card. Whoever has no cards left is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда колода кончилась, играют дальше, уже не добирая: на каждый ход по-прежнему уходит хотя бы одна карта. Кто остался без карт, пропускает ход.</translation>
     </message>
 </context>
 <context>
