@@ -3299,7 +3299,7 @@
     <message numerus="yes">
         <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
         <translation>
-            <numerusform>1ゲームは%nラウンドです。ラウンドごとに坑道を作り直し、役割を配り直しますが、手に入れた金塊は最後まで自分のものです。</numerusform>
+            <numerusform>1ゲームは%nラウンドです。ラウンドごとに坑道を作り直し、役割を配り直しますが、手に入れた金は最後まで自分のものです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3659,15 +3659,15 @@
         <translation>山札がなくなっただけでは、ラウンドは終わりません。</translation>
     </message>
     <message>
-        <source>Without gold it is over when nobody has a card left in hand.</source>
+        <source>Without gold the round is over when nobody has a card left in hand.</source>
         <translation>金塊に届かないときは、全員の手札がなくなると終わります。</translation>
     </message>
     <message>
-        <source>Without gold it is over when the draw pile is used up and nobody holds a card that could be played.</source>
+        <source>Without gold the round is over when the draw pile is used up and nobody holds a card that could be played.</source>
         <translation>金塊に届かないときは、山札がなくなり、だれも使えるカードを持っていなくなると終わります。</translation>
     </message>
     <message>
-        <source>Without gold it is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
+        <source>Without gold the round is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
         <translation>金塊に届かないときは、山札がなくなり、使えるカードがなくて全員が続けてパスすると終わります。</translation>
     </message>
     <message>
@@ -4573,12 +4573,12 @@
         <translation>金カードをプレイヤーの人数分だけ引きます。なくなるまで順に回すので、先の人は2枚もらうことがあります。</translation>
     </message>
     <message>
-        <source>Whoever laid the last card looks at them, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
+        <source>Whoever laid the last card looks at the gold cards, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
         <translation>最後のカードを置いた人が金カードを見て、1枚をこっそり選び、残りを次の金鉱掘りに渡します。次の人も同じようにします。</translation>
     </message>
     <message>
-        <source>The program deals them, those with the most nuggets first, beginning with whoever laid the last card.</source>
-        <translation>最後のカードを置いた人から、金塊の多い順に自動で配ります。</translation>
+        <source>The program deals the gold cards, those with the most nuggets first, beginning with whoever laid the last card.</source>
+        <translation>金カードは、最後のカードを置いた人から、金塊の多い順に自動で配ります。</translation>
     </message>
     <message>
         <source>Gold miners who still have a broken tool are passed over too; the others share their gold cards.</source>

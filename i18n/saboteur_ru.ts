@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>With a map you look at one goal, alone, and leave it where it is. Everybody sees which goal you looked at, but nobody else sees what it is.</source>
-        <translation>Секретная карта позволяет вам одному посмотреть одну цель и оставить её на месте. Все видят, какую цель вы смотрели, но что на ней, не видит больше никто.</translation>
+        <translation>Секретная карта позволяет вам, и только вам, посмотреть одну цель; сама цель остаётся на месте. Все видят, какую цель вы смотрели, но что на ней, не видит больше никто.</translation>
     </message>
     <message>
         <source>Only a goal that is still face down may be looked at.</source>
@@ -3717,16 +3717,16 @@
         <translation>Одно лишь то, что колода кончилась, раунд не заканчивает.</translation>
     </message>
     <message>
-        <source>Without gold it is over when nobody has a card left in hand.</source>
-        <translation>Без золота он заканчивается, когда ни у кого не осталось карт на руках.</translation>
+        <source>Without gold the round is over when nobody has a card left in hand.</source>
+        <translation>Без золота раунд заканчивается, когда ни у кого не осталось карт на руках.</translation>
     </message>
     <message>
-        <source>Without gold it is over when the draw pile is used up and nobody holds a card that could be played.</source>
-        <translation>Без золота он заканчивается, когда колода кончилась и ни у кого нет карты, которую можно сыграть.</translation>
+        <source>Without gold the round is over when the draw pile is used up and nobody holds a card that could be played.</source>
+        <translation>Без золота раунд заканчивается, когда колода кончилась и ни у кого нет карты, которую можно сыграть.</translation>
     </message>
     <message>
-        <source>Without gold it is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
-        <translation>Без золота он заканчивается, когда колода кончилась и все игроки подряд пропустили ход, потому что им нечего было сыграть.</translation>
+        <source>Without gold the round is over when the draw pile is used up and all players, one after the other, have passed because they held no card that could be played.</source>
+        <translation>Без золота раунд заканчивается, когда колода кончилась и все игроки подряд пропустили ход, потому что им нечего было сыграть.</translation>
     </message>
     <message>
         <source>When the gold is reached, one of the teams has won, both, or neither. When it is not reached, the saboteurs have won.</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>Look at the role of another player, alone. Everybody sees whom you inspect, but not what you see. What you know may become out of date when that player gets a new role.</source>
-        <translation>Посмотрите роль другого игрока, только сами. Все видят, кого вы проверяете, но не видят, что вы узнали. Если этот игрок получит новую роль, ваше знание устареет.</translation>
+        <translation>Тайно посмотрите роль другого игрока. Все видят, кого вы проверяете, но не видят, что вы узнали. Если этот игрок получит новую роль, ваше знание устареет.</translation>
     </message>
     <message>
         <source>Choose any player, yourself too. That player puts the old role away unseen and gets a new one from the reserve, which nobody else sees. The old role stays out of this round.</source>
@@ -4637,12 +4637,12 @@
         <translation>Карт золота берут столько, сколько игроков. Они идут по кругу, пока не кончатся, поэтому первые могут получить по две.</translation>
     </message>
     <message>
-        <source>Whoever laid the last card looks at them, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
-        <translation>Тот, кто положил последнюю карту, смотрит их, тайно оставляет себе одну и передаёт остальные следующему золотоискателю, а тот делает то же самое.</translation>
+        <source>Whoever laid the last card looks at the gold cards, keeps one in secret and passes the rest to the next gold miner, who does the same.</source>
+        <translation>Тот, кто положил последнюю карту, смотрит карты золота, тайно оставляет себе одну и передаёт остальные следующему золотоискателю, а тот делает то же самое.</translation>
     </message>
     <message>
-        <source>The program deals them, those with the most nuggets first, beginning with whoever laid the last card.</source>
-        <translation>Их раздаёт программа, начиная с самых богатых, и первым получает тот, кто положил последнюю карту.</translation>
+        <source>The program deals the gold cards, those with the most nuggets first, beginning with whoever laid the last card.</source>
+        <translation>Карты золота раздаёт программа, начиная с самых богатых; первым получает тот, кто положил последнюю карту.</translation>
     </message>
     <message>
         <source>Gold miners who still have a broken tool are passed over too; the others share their gold cards.</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>If the last card of the last hand reaches the gold, the gold has been reached: goals are turned over before anybody asks whether the round is over.</source>
-        <translation>Если до золота дошла последняя карта с последней руки, значит, до золота дошли: сначала открывают цели и лишь потом проверяют, окончен ли раунд.</translation>
+        <translation>Если до золота дошла самая последняя карта, это засчитывается: сначала открывают цели и лишь потом проверяют, окончен ли раунд.</translation>
     </message>
     <message>
         <source>A dead end beside a goal</source>
