@@ -38,12 +38,13 @@ def _ways_to_end() -> dict[object, str]:
         "hands_empty": translate("Rulebook", "Without gold the round is over when nobody has a card left in hand."),
         "no_playable_now": translate(
             "Rulebook",
-            "Without gold the round is over when the draw pile is used up and nobody holds a card that could be played.",
+            "Without gold the round is over when the draw pile is used up and nobody holds a card that could be"
+            " played.",
         ),
         "all_passed_unplayable": translate(
             "Rulebook",
-            "Without gold the round is over when the draw pile is used up and all players, one after the other, have passed"
-            " because they held no card that could be played.",
+            "Without gold the round is over when the draw pile is used up and all players, one after the other, have"
+            " passed because they held no card that could be played.",
         ),
     }
 

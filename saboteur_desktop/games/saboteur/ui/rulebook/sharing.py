@@ -69,12 +69,13 @@ def _picks() -> dict[object, str]:
     return {
         "choose": translate(
             "Rulebook",
-            "Whoever laid the last card looks at the gold cards, keeps one in secret and passes the rest to the next gold miner,"
-            " who does the same.",
+            "Whoever laid the last card looks at the gold cards, keeps one in secret and passes the rest to the next"
+            " gold miner, who does the same.",
         ),
         "auto_desc": translate(
             "Rulebook",
-            "The program deals the gold cards, those with the most nuggets first, beginning with whoever laid the last card.",
+            "The program deals the gold cards, those with the most nuggets first, beginning with whoever laid the last"
+            " card.",
         ),
     }
 

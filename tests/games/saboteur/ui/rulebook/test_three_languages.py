@@ -1,0 +1,91 @@
+"""The rulebook says the same in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from saboteur_desktop.app.assets import translation
+from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
+from saboteur_desktop.games.saboteur.ui.rulebook.links import linked_keys
+from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
+from saboteur_desktop.games.saboteur.ui.setup_form import options, preset_words
+from tests.games.saboteur.ui.rulebook.books import rulesets, texts
+from tests.games.saboteur.ui.rulebook.number_words import numbers
+
+LANGUAGES = ("en", "ja", "ru")
+
+
+class Shelf:
+    """The same book in every language, and the names of rules and options as they are called there."""
+
+    def __init__(self) -> None:
+        self.books: dict[tuple[str, str], tuple[Chapter, ...]] = {}
+        self.options: dict[str, dict[str, str]] = {}
+        self.presets: dict[str, list[str]] = {}
+
+    def fill(self, app: QApplication) -> None:
+        """Write every book in every language."""
+        for language in LANGUAGES:
+            translator = QTranslator()
+            assert translator.load(str(translation(language)))
+            app.installTranslator(translator)
+            for name, ruleset in rulesets().items():
+                self.books[language, name] = chapters(ruleset)
+            self.options[language] = {option.field: option.words.name for option in options()}
+            self.presets[language] = [preset_words(rules.preset).name for rules in rulesets().values()]
+            app.removeTranslator(translator)
+
+
+@pytest.fixture(scope="module")
+def shelf(qapp: QApplication) -> Shelf:
+    filled = Shelf()
+    filled.fill(qapp)
+    return filled
+
+
+def pairs(shelf: Shelf, language: str) -> Iterator[tuple[Paragraph, Paragraph]]:
+    """Each paragraph in English and in another language."""
+    for name in rulesets():
+        for own, other in zip(shelf.books["en", name], shelf.books[language, name], strict=True):
+            yield from zip(own.paragraphs, other.paragraphs, strict=True)
+
+
+other_languages = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+@other_languages
+def test_a_paragraph_has_the_same_pictures_boards_and_links_in_every_language(shelf: Shelf, language: str) -> None:
+    for own, other in pairs(shelf, language):
+        assert own.key == other.key
+        assert own.pictures == other.pictures
+        assert [(board.cards, board.lit) for board in own.boards] == [(b.cards, b.lit) for b in other.boards]
+        for text, said in zip(texts(own), texts(other), strict=True):
+            assert sorted(linked_keys(text)) == sorted(linked_keys(said)), own.key
+
+
+@other_languages
+def test_every_piece_of_text_tells_the_same_numbers(shelf: Shelf, language: str) -> None:
+    for own, other in pairs(shelf, language):
+        told = list(zip(texts(own), texts(other), strict=True))
+        # An option has a name of its own in each language.
+        for text, said in told[1:] if own.key.startswith("option-") else told:
+            assert numbers(text, "en") == numbers(said, language), f"{text!r}: {said!r}"
+
+
+@other_languages
+def test_options_and_rules_are_called_by_their_names(shelf: Shelf, language: str) -> None:
+    for own, other in pairs(shelf, language):
+        if own.key.startswith("option-"):
+            assert other.heading == shelf.options[language][own.key.removeprefix("option-")]
+        for text, said in zip(own.elsewhere, other.elsewhere, strict=True):
+            for name, called in zip(shelf.presets["en"], shelf.presets[language], strict=True):
+                assert (f"“{name}”" in text) == (f"「{called}」" in said or f"«{called}»" in said), own.key
+
+
+@other_languages
+def test_nothing_is_left_in_english(shelf: Shelf, language: str) -> None:
+    for own, other in pairs(shelf, language):
+        for text, said in zip(texts(own), texts(other), strict=True):
+            assert text != said or not any(letter.isalpha() for letter in text), text
