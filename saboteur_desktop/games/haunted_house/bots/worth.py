@@ -46,10 +46,10 @@ def _errands(now: Outlook, plan: Plan) -> list[tuple[int, Place, float]]:
     offers = []
     for room in wanted:
         to_room = steps_to(board_id, room, lock)
+        saved = to_room.get(outside, FAR) - _delay(now, room)
         for hunter in free:
-            if plan.allows(hunter, room, wanted):
-                saving = to_room.get(outside, FAR) - to_room.get(now.places[hunter], FAR) - _delay(now, room)
-                offers.append((saving, hunter, room))
+            if not plan.takes or plan.allows(hunter, room, wanted):
+                offers.append((saved - to_room.get(now.places[hunter], FAR), hunter, room))
     offers.sort(key=lambda offer: (-offer[0], offer[1], offer[2]))
     chosen: list[tuple[int, Place, float]] = []
     gone: set[int] = set()
