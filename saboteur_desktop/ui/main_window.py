@@ -14,7 +14,6 @@ from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
-from saboteur_desktop.games.saboteur.ui.rulebook.contents import sections
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
@@ -31,6 +30,8 @@ from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
+from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
+from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
 from saboteur_desktop.ui.screens.settings import SettingsSheet
 from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
 from saboteur_desktop.ui.screens.table import TableScreen
@@ -77,7 +78,9 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
         self.text = TextSheet(self._pages)
-        self._sheets = HalfTurn(self._pages, (self.settings, self.text))
+        self.rulebook = RulebookSheet(self._pages)
+        self.quick = QuickSheet(self._pages)
+        self._sheets = HalfTurn(self._pages, (self.settings, self.text, self.rulebook, self.quick))
         self.keys = ShortcutsSheet(self._pages)
         lessons = lessons_in(asset("lessons"))
         self.classroom = Classroom(self._pages, lessons, preferences, self._present_preferences, self._sounds)
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         self.classroom.opened.connect(self._open_lesson)
         self.classroom.left.connect(self._leave_lesson)
         self.home.rules_chosen.connect(self.open_rules)
+        self.quick.rulebook_wanted.connect(self.open_rules)
         self.home.settings_chosen.connect(self.open_settings)
         self.home.quit_chosen.connect(self.close)
         self.home.language_chosen.connect(self.speak)
@@ -163,6 +167,8 @@ class MainWindow(QMainWindow):
         """Fill the window with a table, or with a page that holds one."""
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
+        table.quick_reference_wanted.connect(self.open_quick_reference)
+        table.dealer.curtain_wanted.connect(self.rulebook.close_book)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
         table.flat_table.turned.connect(self._sheets.set_turned)
@@ -180,10 +186,14 @@ class MainWindow(QMainWindow):
         rescale(self.settings, scale_of(self.size()))
         self.settings.open()
 
-    def open_rules(self) -> None:
-        """Lay the rules over the page."""
-        ruleset = self._ruleset_in_sight()
-        self._show_text(lambda: (self.tr("Rules"), sections(ruleset)))
+    def open_rules(self, key: str = "") -> None:
+        """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
+        self.rulebook.show_rules(self._ruleset_in_sight(), key)
+
+    def open_quick_reference(self) -> None:
+        """Lay the rules for the table that is played at over it, on one page."""
+        if self.table is not None:
+            self.quick.show_table(self._ruleset_in_sight(), len(self.table.kept.seats))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""
@@ -313,6 +323,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in shortcuts.FULL_SCREEN.keys:
             self._toggle_full_screen()
+        elif event.key() in shortcuts.RULES.keys and self.table is not None:
+            self.open_quick_reference()
         elif event.key() in shortcuts.RULES.keys:
             self.open_rules()
         elif event.key() in shortcuts.KEYS.keys:

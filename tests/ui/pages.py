@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from saboteur_desktop.games.saboteur.engine.events import GoldStolen
+from saboteur_desktop.games.saboteur.engine.moves import Discard
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.storage.preferences import Learned
 from tests.ui import thieves
 from tests.ui.house import House, plans
 
@@ -39,6 +41,24 @@ def _settings(house: House) -> None:
 def _rules(house: House) -> None:
     _home(house)
     house.window.open_rules()
+
+
+def _rules_of_saboteur_2(house: House) -> None:
+    house.window.open_form()
+    house.window.form.offer(plans("h" * 8), Ruleset(preset="saboteur2"))
+    house.window.open_rules("theft")
+
+
+def _contents(house: House) -> None:
+    _home(house)
+    house.window.open_rules("sharing")
+    if house.window.rulebook.tools.contents.isVisible():
+        house.window.rulebook.tools.contents.click()
+
+
+def _quick_reference(house: House) -> None:
+    _table(house)
+    house.window.open_quick_reference()
 
 
 def _curtain(house: House) -> None:
@@ -94,6 +114,31 @@ def _final_standing(house: House) -> None:
     house.open("hhhhh", lambda view: view.table.phase == "match_over")
 
 
+def _learn(house: House) -> None:
+    house.preferences.change(
+        learned={"lesson:lay": Learned(done=True).model_dump(), "lesson:turn": Learned(step=1).model_dump()}
+    )
+    house.window.go_home()
+    house.window.classroom.open_list()
+
+
+def _lesson(house: House) -> None:
+    house.window.classroom.begin("lesson:lay")
+
+
+def _lesson_at_the_table(house: House) -> None:
+    house.window.classroom.begin("lesson:saboteur2")
+
+
+def _lesson_refused(house: House) -> None:
+    house.window.classroom.begin("lesson:edges")
+    house.table.dealer.propose(Discard(("map",)))
+
+
+def _lesson_behind_the_curtain(house: House) -> None:
+    house.window.classroom.begin("lesson:screen")
+
+
 PAGES: Final[dict[str, Callable[[House], None]]] = {
     "home": _home,
     "form": _form,
@@ -101,6 +146,9 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "form for twelve": _fullest_form,
     "settings": _settings,
     "rules": _rules,
+    "rules of Saboteur 2": _rules_of_saboteur_2,
+    "contents of the rules": _contents,
+    "quick reference": _quick_reference,
     "curtain": _curtain,
     "reminder": _reminder,
     "table": _table,
@@ -111,5 +159,10 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "round end": _round_end,
     "round end in points": _round_end_in_points,
     "final standing": _final_standing,
+    "learn": _learn,
+    "lesson": _lesson,
+    "lesson at the table": _lesson_at_the_table,
+    "lesson refused": _lesson_refused,
+    "lesson behind the curtain": _lesson_behind_the_curtain,
 }
 """Each brings a window on an empty library to that page."""

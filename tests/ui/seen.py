@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
 
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
@@ -71,6 +71,8 @@ class Lettering:
                 room = QRectF(label.contentsRect())
                 if label.heightForWidth(label.width()) > room.height() + 1:
                     self.cut.add(label.text())
+            if isinstance(label, QTextEdit) and label.document().size().width() > label.viewport().width():
+                self.cut.add(label.toPlainText())
 
 
 def check_secrets(window: QWidget, table: TableScreen) -> None:

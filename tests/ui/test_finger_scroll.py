@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtWidgets import QScroller, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QWidget
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
@@ -86,15 +86,21 @@ def test_slider_keeps_its_drags(sheet: LongSheet, fingers: Fingers) -> None:
     assert sheet.area.verticalScrollBar().value() == 0
 
 
-def test_rules_and_what_happened_are_read_with_a_finger(house: House, fingers: Fingers, qtbot: QtBot) -> None:
+def scroll(area: QAbstractScrollArea, fingers: Fingers, qtbot: QtBot) -> None:
+    """Push what is in sight upwards until more than a little of it is gone."""
+    bar, at = area.verticalScrollBar(), middle(area)
+    qtbot.waitUntil(lambda: bar.maximum() > 100)
+    fingers.swipe(area.window(), at, at - QPointF(0, 200))
+    qtbot.waitUntil(lambda: bar.value() > 100)
+    fingers.up(area.window(), at - QPointF(0, 200))
+
+
+def test_the_rulebook_and_its_contents_are_read_with_a_finger(house: House, fingers: Fingers, qtbot: QtBot) -> None:
     house.window.open_rules()
-    sheet = house.window.text
-    qtbot.waitUntil(lambda: sheet.area.verticalScrollBar().maximum() > 0)
-    at = middle(sheet.area)
-    fingers.swipe(house.window, at, at - QPointF(0, 200))
-    qtbot.waitUntil(lambda: sheet.area.verticalScrollBar().value() > 100)
-    fingers.up(house.window, at - QPointF(0, 200))
-    sheet.fingers.scroller.stop()
+    sheet = house.window.rulebook
+    for area in (sheet.page, sheet.contents):
+        scroll(area, fingers, qtbot)
+        area.fingers.scroller.stop()
     fingers.tap(sheet.close_button)
     assert sheet.isHidden()
 

@@ -144,12 +144,12 @@ def test_rules_opened_at_the_far_edge_face_it_and_those_at_home_do_not(flat: Hou
     flat.begin_turn()
     window = flat.window
     window.open_rules()
-    flat.press_window(opposite(flat, middle_of(window.text.close_button)))
-    assert not window.text.isVisible()
+    flat.press_window(opposite(flat, middle_of(window.rulebook.close_button)))
+    assert not window.rulebook.isVisible()
     window.go_home()
     window.open_rules()
-    flat.press_window(middle_of(window.text.close_button))
-    assert not window.text.isVisible()
+    flat.press_window(middle_of(window.rulebook.close_button))
+    assert not window.rulebook.isVisible()
 
 
 def test_gold_is_taken_where_it_is_seen_from_the_far_edge(build: Callable[..., House]) -> None:

@@ -149,8 +149,12 @@ def test_menu_settings_and_sheets_open_and_close_by_keys(keys: Keys, house: Hous
     assert table.log.isVisible()
     keys.tap(Qt.Key.Key_Escape)
     keys.tap(Qt.Key.Key_F1)
-    assert window.text.isVisible()
-    bar = window.text.area.verticalScrollBar()
+    assert window.quick.isVisible()
+    keys.tab_to("The whole rulebook")
+    keys.tap(Qt.Key.Key_Return)
+    assert window.rulebook.isVisible()
+    assert not window.quick.isVisible()
+    bar = window.rulebook.page.verticalScrollBar()
     keys.tap(Qt.Key.Key_Down, Qt.Key.Key_PageDown)
     assert bar.value() > 0
     keys.tap(Qt.Key.Key_End)
@@ -158,7 +162,7 @@ def test_menu_settings_and_sheets_open_and_close_by_keys(keys: Keys, house: Hous
     keys.tap(Qt.Key.Key_Home)
     assert bar.value() == 0
     keys.tap(Qt.Key.Key_Escape)
-    assert not window.text.isVisible()
+    assert not window.rulebook.isVisible()
     keys.tap(Qt.Key.Key_1)
     assert table.scene.controller.hold is not None, "the keyboard is back on the table"
 

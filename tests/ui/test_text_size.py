@@ -18,7 +18,18 @@ from tests.ui.house import House
 from tests.ui.pages import PAGES
 from tests.ui.seen import Lettering
 
-WIDGET_PAGES = ("home", "form", "form for ten", "form for twelve", "settings", "rules", "menu", "what happened")
+WIDGET_PAGES = (
+    "home",
+    "form",
+    "form for ten",
+    "form for twelve",
+    "settings",
+    "rules",
+    "contents of the rules",
+    "quick reference",
+    "menu",
+    "what happened",
+)
 """Pages that are laid out with widgets; the others are painted as a whole."""
 
 

@@ -47,7 +47,9 @@ class TableScreen(QWidget):
     """Carries what the dealer says to the scene, and what is done on it to the dealer."""
 
     settings_wanted = Signal()
-    rules_wanted = Signal()
+    rules_wanted = Signal(str)
+    """The rulebook, at that paragraph; empty for none in particular."""
+    quick_reference_wanted = Signal()
     keys_wanted = Signal()
     sound_wanted = Signal(bool)
     full_screen_wanted = Signal()
@@ -181,6 +183,7 @@ class TableScreen(QWidget):
         scene.peek_ended.connect(self._role_seen)
         scene.menu_requested.connect(self.menu.open)
         scene.log_requested.connect(self._open_log)
+        scene.rules_requested.connect(self._ask_rules)
         scene.full_screen_requested.connect(self.full_screen_wanted)
         scene.sound_requested.connect(lambda: self.sound_wanted.emit(not self._preferences.sound))
         scene.hint_requested.connect(self._give_hint)
@@ -196,7 +199,7 @@ class TableScreen(QWidget):
         self.back_to_results.clicked.connect(self._look_at_results)
         self.skip.clicked.connect(self.dealer.skip_to_my_turn)
         self.menu.settings_chosen.connect(self.settings_wanted)
-        self.menu.rules_chosen.connect(self.rules_wanted)
+        self.menu.rules_chosen.connect(lambda: self.rules_wanted.emit(""))
         self.menu.keys_chosen.connect(self.keys_wanted)
         self.menu.log_chosen.connect(self._open_log)
         self.menu.leave_chosen.connect(self.left)
@@ -327,6 +330,13 @@ class TableScreen(QWidget):
 
     def _look_at_results(self) -> None:
         self._show_page(self.summary)
+
+    def _ask_rules(self, key: str) -> None:
+        """About something on the table the rulebook tells; about nothing in particular one page is enough."""
+        if key:
+            self.rules_wanted.emit(key)
+        else:
+            self.quick_reference_wanted.emit()
 
     def _give_hint(self) -> None:
         if self.dealer.doing is Doing.TURN:

@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 
 TEAMS: Final[tuple[Team, ...]] = ("blue", "green")
 
-_PAY: Final = (0, 5, 4, 3, 2, 1)
+PAY: Final = (0, 5, 4, 3, 2, 1)
 """What each is paid by the number of winners; from five on it is one nugget."""
 _LESS: Final[dict[Role, int]] = {"boss": 1, "profiteer": 2}
 
@@ -73,7 +73,7 @@ def _pay_expansion(over: Round) -> Paid:
     counted = crystals(over.board, over.ruleset.crystal_scope == "connected")
     winners = [seat for seat in range(len(over.roles)) if _wins(over, seat, teams)]
     geologists = [seat for seat, role in enumerate(over.roles) if role == "geologist" and _takes_part(over, seat)]
-    each = _PAY[min(len(winners), len(_PAY) - 1)]
+    each = PAY[min(len(winners), len(PAY) - 1)]
     nuggets = [0] * len(over.roles)
     for seat in winners:
         nuggets[seat] = max(0, each - _LESS.get(over.roles[seat], 0))

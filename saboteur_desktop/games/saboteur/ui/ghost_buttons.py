@@ -56,6 +56,10 @@ class GhostButtons:
         rows = [QRectF(corner, size) for corner in corners]
         return next((row for row in rows if room.contains(row) and not row.intersects(taken)), rows[0])
 
+    def shown(self) -> list[PaperButton]:
+        """Those that can be seen."""
+        return [button for button in (self.confirm, self.turn, self.cancel) if button.isVisible()]
+
     def hide(self) -> None:
         """Go away."""
         for button in (self.confirm, self.turn, self.cancel):

@@ -27,6 +27,7 @@ class MineKeys(QObject):
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.REACH: scene.toggle_reach,
             shortcuts.LOG: scene.log_requested.emit,
+            shortcuts.RULES: lambda: scene.rules_requested.emit(scene.rules_chip.key),
             shortcuts.SOUND: scene.sound_requested.emit,
             shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,
             shortcuts.FIT: scene.camera.fit,

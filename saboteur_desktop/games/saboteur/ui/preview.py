@@ -101,6 +101,17 @@ class Preview:
         """The sentence that says why not, empty while there is none."""
         return self._reason.text
 
+    @property
+    def read_at(self) -> QRectF:
+        """Where that sentence and the buttons of an aimed card are; empty without them."""
+        shown = [button.place for button in self.buttons.shown()]
+        if self._reason.isVisible():
+            shown.append(self._reason.place)
+        whole = QRectF()
+        for place in shown:
+            whole = whole.united(place)
+        return whole
+
     def lay_out(self, layout: Layout) -> None:
         """Draw for another size from now on."""
         self._layout = layout

@@ -1,14 +1,14 @@
 """What a table of so many seats is dealt: the role cards that are shuffled, and the size of a hand."""
 
-from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.engine.roles import Role, hand_size, role_cards, seat_counts
+from saboteur_desktop.games.saboteur.engine.roles import Role, role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.dealt_words import ROLE_ORDER, dealt, role_counts
 from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.appearance import sized
@@ -16,18 +16,6 @@ from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.metrics import CARD_RATIO
 
-translate = QCoreApplication.translate
-
-_ORDER: Final[tuple[Role, ...]] = (
-    "miner",
-    "selfish",
-    "blue",
-    "green",
-    "boss",
-    "profiteer",
-    "geologist",
-    "saboteur",
-)
 _LINE: Final = 42.0
 """Room below the cards for a line of text, at 1080."""
 _LOWEST_CARD: Final = 32.0
@@ -55,8 +43,8 @@ class RolesInPlay(QWidget):
         """Show what that many seats are dealt under a ruleset; nothing where so many cannot play."""
         playable = seats in seat_counts(ruleset)
         roles = role_cards(ruleset, seats) if playable else ()
-        self._roles = tuple(sorted(roles, key=_ORDER.index))
-        self._lines = ("", "") if not playable else (self._counts(), self._dealt(ruleset, seats))
+        self._roles = tuple(sorted(roles, key=ROLE_ORDER.index))
+        self._lines = ("", "") if not playable else (role_counts(roles), dealt(ruleset, seats))
         self.setAccessibleName(self._lines[0])
         self.setAccessibleDescription(self._lines[1])
         self.update()
@@ -91,27 +79,3 @@ class RolesInPlay(QWidget):
             x += width * apart if before not in (None, role) else 0
             draw_card(p, self._faces, f"role-{role}", QPointF(x, room.center().y()), width)
             x += width * 0.62
-
-    def _counts(self) -> str:
-        """How many of each; those that are one of a kind in every game are not counted."""
-        count = Counter(self._roles)
-        said = {
-            "miner": translate("RolesInPlay", "%n gold miner(s)", "", count["miner"]),
-            "selfish": translate("RolesInPlay", "selfish dwarf"),
-            "blue": translate("RolesInPlay", "%n blue miner(s)", "", count["blue"]),
-            "green": translate("RolesInPlay", "%n green miner(s)", "", count["green"]),
-            "boss": translate("RolesInPlay", "boss"),
-            "profiteer": translate("RolesInPlay", "profiteer"),
-            "geologist": translate("RolesInPlay", "%n geologist(s)", "", count["geologist"]),
-            "saboteur": translate("RolesInPlay", "%n saboteur(s)", "", count["saboteur"]),
-        }
-        return translate("RolesInPlay", ", ").join(said[role] for role in _ORDER if count[role])
-
-    def _dealt(self, ruleset: Ruleset, seats: int) -> str:
-        hand = translate("RolesInPlay", "%n card(s) in each hand", "", hand_size(ruleset, seats))
-        left = len(self._roles) - seats
-        if left == 1:
-            spare = translate("RolesInPlay", "One of these roles stays out, unseen.")
-        else:
-            spare = translate("RolesInPlay", "%n of these roles stay(s) out, unseen.", "", left) if left else ""
-        return translate("RolesInPlay", "{hand}. {spare}").format(hand=hand, spare=spare).strip()

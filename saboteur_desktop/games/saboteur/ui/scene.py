@@ -27,6 +27,7 @@ from saboteur_desktop.games.saboteur.ui.places import TablePlaces
 from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
 from saboteur_desktop.games.saboteur.ui.proposals import Proposals
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
+from saboteur_desktop.games.saboteur.ui.rules_chip import RulesChip
 from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook, own_look
 from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
@@ -60,6 +61,8 @@ class MineScene(TableScene):
     full_screen_requested = Signal()
     menu_requested = Signal()
     log_requested = Signal()
+    rules_requested = Signal(str)
+    """The rules are wanted, at this paragraph of the rulebook; empty for none in particular."""
     private_changed = Signal()
     """What belongs to the seat at the screen alone may be seen now, or no more."""
     sounded = Signal(str)
@@ -94,6 +97,7 @@ class MineScene(TableScene):
         self.motions = Motions(self, self.parts, self.sounded.emit)
         self._mine_keys = MineKeys(self)
         self._connect()
+        self.rules_chip = RulesChip(self)
 
     def _connect(self) -> None:
         self.controller.set_provider(self)
@@ -158,6 +162,7 @@ class MineScene(TableScene):
         self._end_choosing()
         self.pending.clear()
         self.pointer.end_look()
+        self.rules_chip.forget()
         before, self._view = self._view, view
         self._look_after = own_look(events, view.table, self._seats) if self._private else None
         self.motions.add(events, before, view, held)
@@ -298,6 +303,7 @@ class MineScene(TableScene):
         self.hide_role()
         self.peek.hide_face()
         self.closer_look.forget()
+        self.rules_chip.forget()
         self.dismiss_choice()
         super().give_up(way)
 
@@ -362,6 +368,7 @@ class MineScene(TableScene):
         self.pending.clear()
         self.peek.abandon()
         self.pointer.end_look()
+        self.rules_chip.forget()
         self.hide_role()
         self.queue.clear()
         self.animator.finish()

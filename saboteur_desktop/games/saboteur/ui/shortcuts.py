@@ -102,7 +102,7 @@ def _window_words(shortcut: Shortcut) -> str:
         case "full-screen":
             return translate("Keys", "Full screen")
         case "rules":
-            return translate("Keys", "Rules")
+            return translate("Keys", "Rules; at the table those of this game on one page, or what is explained now")
         case "keys":
             return translate("Keys", "This page")
     raise ValueError(f"a key without words: {shortcut.name}")

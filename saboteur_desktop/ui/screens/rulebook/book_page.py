@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -96,6 +96,8 @@ class BookPage(QTextBrowser):
         """Follow the window."""
         if scale != self._scale:
             self._scale = scale
+            room = round(14 * scale)
+            self.setViewportMargins(room, room // 2, room // 2, room // 2)
             self._render(self.place())
 
     def set_zoom(self, zoom: float) -> None:
@@ -117,9 +119,9 @@ class BookPage(QTextBrowser):
             self.setSource(QUrl(f"{_BOOK}#{key}"))
             self._tell_place()
 
-    def start_at(self, key: str | None) -> None:
-        """Begin to read there, with no way back to what was read before; None goes on where the book lay open."""
-        if key is not None:
+    def start_at(self, key: str) -> None:
+        """Begin to read there, with no way back to what was read before; without a key, where the book lay open."""
+        if key:
             self.go_to(key)
         self.clearHistory()
 
@@ -205,11 +207,6 @@ class BookPage(QTextBrowser):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._render(self.place())
-
     # -- inner workings
 
     def _render(self, place: Place | None) -> None:
@@ -217,7 +214,7 @@ class BookPage(QTextBrowser):
         if not self._chapters:
             return
         look = PageLook(on_screen(), self.text_px(), max(100, self.viewport().width()))
-        if look != self._look or self._pictures.chapters is not self._chapters:
+        if look != self._look or self._pictures.chapters != self._chapters:
             self._pictures = Pictures(self._chapters, look, self.devicePixelRatioF())
         self._look = look
         self._waiting.clear()

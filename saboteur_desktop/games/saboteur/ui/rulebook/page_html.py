@@ -130,8 +130,8 @@ def _table(rows: Sequence[Sequence[str]], headings: Mapping[str, str], look: Pag
     cells = "".join(f"<tr>{cells}</tr>" for cells in lines)
     return (
         f'<table border="1" cellspacing="0" cellpadding="{padding}"'
-        f' style="border-collapse: collapse; border-style: solid; border-color: {look.inks.rule};">{cells}</table>'
-        "<p></p>"
+        f' style="border-collapse: collapse; border-style: solid; border-color: {look.inks.rule};'
+        f' margin-top: {padding}px; margin-bottom: {2 * padding}px;">{cells}</table>'
     )
 
 

@@ -1,0 +1,186 @@
+"""The rulebook: its contents at the left, its text beside them, and above both what one needs to find something."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+
+from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
+from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
+from saboteur_desktop.games.saboteur.ui.setup_form import preset_words
+from saboteur_desktop.paint.placing import HINTS
+from saboteur_desktop.paint.surfaces import draw_focus_ring
+from saboteur_desktop.table.metrics import is_upright
+from saboteur_desktop.ui.scale import scale_of, text_px
+from saboteur_desktop.ui.screens.rulebook.book_page import BookPage
+from saboteur_desktop.ui.screens.rulebook.book_tools import BookTools
+from saboteur_desktop.ui.screens.rulebook.contents_list import ContentsList
+from saboteur_desktop.ui.screens.rulebook.pdf_saving import PdfSaving
+from saboteur_desktop.ui.widgets.sheet import Sheet
+from saboteur_desktop.ui.widgets.toast import Toast
+
+_ZOOMS: Final = (0.85, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+_HEIGHT: Final = 1020
+_UPRIGHT: Final = 1840
+_CONTENTS: Final = 16
+"""Width of the contents, in sizes of their text."""
+_BOTH: Final = 52
+"""Contents and text lie side by side where there is room for so many sizes of text."""
+
+
+class RulebookSheet(Sheet):
+    """Opened at a paragraph, or where it lay open before. It tells rules, and nothing of a match."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 1760, _HEIGHT)
+        self._ruleset = Ruleset()
+        self._chapters: tuple[Chapter, ...] = ()
+        self._zoom = 1.0
+        self._closed = True
+        self._is_read = False
+        self.tools = BookTools(self)
+        self.set_head(self.tools)
+        self.contents = ContentsList(self.content)
+        self.page = BookPage(self.content)
+        self.columns = QHBoxLayout()
+        self.columns.addWidget(self.contents)
+        self.columns.addWidget(self.page, 1)
+        self.body.addLayout(self.columns, 1)
+        self.saving = PdfSaving(self)
+        self.toast = Toast(self)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        tools, page = self.tools, self.page
+        tools.back.clicked.connect(page.backward)
+        tools.forward.clicked.connect(page.forward)
+        tools.contents.toggled.connect(self._arrange)
+        tools.smaller.clicked.connect(lambda: self._enlarge(-1))
+        tools.larger.clicked.connect(lambda: self._enlarge(1))
+        tools.paper.clicked.connect(self._save)
+        tools.field.textChanged.connect(page.look_for)
+        tools.field.stepped.connect(page.next_hit)
+        tools.next.clicked.connect(lambda: page.next_hit())
+        tools.previous.clicked.connect(lambda: page.next_hit(-1))
+        page.backwardAvailable.connect(tools.back.setEnabled)
+        page.forwardAvailable.connect(tools.forward.setEnabled)
+        page.hits_changed.connect(lambda: tools.show_hits(page.hit, page.hits))
+        page.place_changed.connect(self.contents.show_place)
+        self.contents.chosen.connect(self._read)
+        self.saving.told.connect(self.toast.say)
+        self.closed.connect(self._put_away)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self.update)
+
+    def show_rules(self, ruleset: Ruleset, key: str = "") -> None:
+        """Lay the rules of a game over the page, at that paragraph; without one, where they lay open before."""
+        self.tools.contents.setChecked(False)
+        self._ruleset, self._is_read = ruleset, True
+        self.open()
+        if self._closed:
+            self._closed = False
+            self.tools.field.clear()
+            key = key or self._chapters[0].key
+        self.page.start_at(key)
+        for button in (self.tools.back, self.tools.forward):
+            button.setEnabled(False)
+
+    def close_book(self) -> None:
+        """Open it at its beginning next time: where somebody read is nobody else's business."""
+        self._closed = True
+
+    def first_focus(self) -> QWidget | None:
+        return self.page if not self.page.isHidden() else self.contents
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.tools.retranslate()
+        self.contents.setAccessibleName(self.tr("Contents"))
+        name = preset_words(self._ruleset.preset).name
+        self.title.set_text(self.tr("Rules: {name}").format(name=name))
+        self.page.setAccessibleName(self.title.text())
+        if not self._is_read:
+            return
+        self._chapters = chapters(self._ruleset)
+        self.contents.show_chapters(self._chapters)
+        self.page.show_chapters(self._chapters)
+
+    # -- Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Find):
+            self.tools.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.tools.field.selectAll()
+        elif event.key() == Qt.Key.Key_F3:
+            self.page.next_hit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif event.matches(QKeySequence.StandardKey.Back):
+            self.page.backward()
+        elif event.matches(QKeySequence.StandardKey.Forward):
+            self.page.forward()
+        elif event.matches(QKeySequence.StandardKey.ZoomIn):
+            self._enlarge(1)
+        elif event.matches(QKeySequence.StandardKey.ZoomOut):
+            self._enlarge(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.BackButton:
+            self.page.backward()
+        elif event.button() == Qt.MouseButton.ForwardButton:
+            self.page.forward()
+        else:
+            super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        for widget in (self.page, self.contents):
+            if widget.hasFocus():
+                place = QRectF(widget.rect().translated(widget.mapTo(self, QPoint())))
+                with QPainter(self) as p:
+                    p.setRenderHints(HINTS)
+                    draw_focus_ring(p, place, 8, 3)
+
+    # -- inner workings
+
+    def _put_away(self) -> None:
+        """What nobody reads is not written in another language either."""
+        self._is_read = False
+
+    def _read(self, key: str) -> None:
+        self.tools.contents.setChecked(False)
+        self.page.go_to(key)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _enlarge(self, step: int) -> None:
+        place = min(max(0, _ZOOMS.index(self._zoom) + step), len(_ZOOMS) - 1)
+        self._zoom = _ZOOMS[place]
+        self.tools.smaller.setEnabled(place > 0)
+        self.tools.larger.setEnabled(place < len(_ZOOMS) - 1)
+        self.page.set_zoom(self._zoom)
+        self._arrange()
+
+    def _save(self) -> None:
+        self.saving.ask(self._chapters, self.title.text())
+
+    def _arrange(self) -> None:
+        """Contents and text side by side, or one of them alone."""
+        scale = scale_of(self.size())
+        room = min(self._width * scale, self.width() - 68 * scale) - 68 * scale
+        px = text_px(19, scale, 15)
+        upright = is_upright(QSizeF(self.size()))
+        self._height = _UPRIGHT if upright else _HEIGHT
+        narrow = upright or room < _BOTH * max(px, self.page.text_px())
+        self.tools.set_scale(scale)
+        self.tools.set_narrow(narrow)
+        listed = self.tools.contents.isChecked() or not narrow
+        self.contents.setVisible(listed)
+        self.page.setVisible(not (narrow and listed))
+        self.contents.setMaximumWidth(round(room) if narrow else round(_CONTENTS * px))
+        self.contents.setMinimumWidth(0 if narrow else round(_CONTENTS * px))
+        self.columns.setSpacing(round(20 * scale))
+        super()._arrange()
