@@ -56,7 +56,8 @@ def _record(parser: argparse.ArgumentParser) -> None:
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=_seats, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--preset", default="standard", metavar="P", help="the rules preset (standard)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.set_defaults(command="bench")
 
@@ -72,13 +73,6 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same matches (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(command="simulate")
-
-
-def _seats(text: str) -> int:
-    seats = int(text)
-    if not 3 <= seats <= 10:
-        raise argparse.ArgumentTypeError("the base game is for 3 to 10 players")
-    return seats
 
 
 def _count(text: str) -> int:

@@ -59,7 +59,11 @@ def bench(given: Namespace) -> int:
     """Measure the rules."""
     from saboteur_desktop.app.bench import bench
 
-    return _tell(bench(given.players), given.json)
+    try:
+        figures = bench(given.players, given.preset)
+    except ValueError as error:
+        return _refuse("bench", error)
+    return _tell(figures, given.json)
 
 
 def simulate(given: Namespace) -> int:
@@ -71,8 +75,7 @@ def simulate(given: Namespace) -> int:
     try:
         figures = play(given.players, given.preset or usual_preset, given.matches, given.seed)
     except ValueError as error:
-        print(f"saboteur-desktop simulate: error: {error}", file=sys.stderr)
-        return 2
+        return _refuse("simulate", error)
     return _tell(figures, given.json)
 
 
@@ -95,6 +98,11 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace], int]]] = {
     "self-check": self_check,
 }
 """What each command does; every function returns the exit status."""
+
+
+def _refuse(command: str, error: ValueError) -> int:
+    print(f"saboteur-desktop {command}: error: {error}", file=sys.stderr)
+    return 2
 
 
 def _tell(figures: dict[str, Any], as_json: bool) -> int:

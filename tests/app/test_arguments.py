@@ -35,7 +35,6 @@ def test_every_command_can_be_called() -> None:
         (["record"], "required: ACTION"),
         (["record", "check"], "required: FILE"),
         (["record", "export", "first", "match.json"], "invalid int value: 'first'"),
-        (["bench", "--players", "2"], "the base game is for 3 to 10 players"),
         (["simulate", "--matches", "0"], "at least one"),
         (["simulate", "--game", "chess"], "invalid choice: 'chess'"),
         (["run", "--colour"], "unrecognized arguments: --colour"),
@@ -60,6 +59,7 @@ def test_bench_prints_its_figures_as_one_line_of_json(
     figures = json.loads(line)
     assert rest == ""
     assert figures.pop("players") == 3
+    assert figures.pop("preset") == "standard"
     assert figures.keys() == {"rounds_per_s", "plies_per_s", "movegen_us_per_position"}
     assert all(figure > 0 for figure in figures.values())
 
@@ -73,8 +73,9 @@ def test_bench_prints_its_figures_as_one_line_of_json(
         (["--preset", "dice"], "no such preset: dice"),
     ],
 )
+@pytest.mark.parametrize("command", [["simulate", "--matches", "1"], ["bench"]], ids=lambda command: command[0])
 def test_matches_that_cannot_be_played_are_refused_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+    capsys: pytest.CaptureFixture[str], command: list[str], arguments: list[str], sentence: str
 ) -> None:
-    assert run(["simulate", "--matches", "1", *arguments]) == 2
+    assert run([*command, *arguments]) == 2
     assert sentence in capsys.readouterr().err
