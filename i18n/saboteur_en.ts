@@ -118,16 +118,16 @@
     <name>QuickReference</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s) are drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gold card is drawn.</numerusform>
+            <numerusform>%n gold cards are drawn.</numerusform>
         </translation>
     </message>
 </context>

@@ -313,55 +313,55 @@
     <name>BookTools</name>
     <message>
         <source>A−</source>
-        <translation type="unfinished"></translation>
+        <translation>A−</translation>
     </message>
     <message>
         <source>A+</source>
-        <translation type="unfinished"></translation>
+        <translation>A+</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを検索</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さくする</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きくする</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFで保存</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>前の該当箇所</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>次の該当箇所</translation>
     </message>
     <message>
         <source>{place} of {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}件中{place}件目</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Rules; at the table those of this game on one page, or what is explained now</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール。ゲーム中はこのゲームの早見表、説明が出ているときはその項目</translation>
     </message>
     <message>
         <source>This page</source>
@@ -2220,27 +2220,27 @@
     <name>PdfSaving</name>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをPDFで保存</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFファイル (*.pdf)</translation>
     </message>
     <message>
         <source>Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー：</translation>
     </message>
     <message>
         <source>Kind of file:</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類：</translation>
     </message>
     <message>
         <source>The rules were saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを「{file}」に保存しました。</translation>
     </message>
     <message>
         <source>The rules could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを保存できませんでした（{reason}）。</translation>
     </message>
 </context>
 <context>
@@ -2345,167 +2345,167 @@
     <name>QuickReference</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>{players}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}：{rules}</translation>
     </message>
     <message>
         <source>[[lay|Lay]] a path card into the mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>道カードを1枚坑道に[[lay|置く]]。</translation>
     </message>
     <message>
         <source>[[action-cards|Play]] an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションカードを1枚[[action-cards|使う]]。</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one to three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを1〜3枚[[discard|捨てる]]。</translation>
     </message>
     <message>
         <source>[[clear-front|Discard two]] cards to remove one in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[clear-front|カードを2枚捨てて]]、自分の前のカードを1枚取り除く。</translation>
     </message>
     <message>
         <source>Then [[draw|draw]], after a discard as many as you discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあと山札から[[draw|引きます]]。捨てたときは捨てた枚数だけ引きます。</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを1枚[[discard|捨てる]]。</translation>
     </message>
     <message>
         <source>Then [[draw|draw]] a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのあと山札から1枚[[draw|引きます]]。</translation>
     </message>
     <message>
         <source>In your turn, one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>手番にすること（どれか1つ）</translation>
     </message>
     <message>
         <source>Roles that are shuffled, and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>役割カードと手札</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are gold miners.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りの人数と同じ枚数の金カードを引きます。</translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s) are drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>金カードを%n枚引きます。</numerusform>
         </translation>
     </message>
     <message>
         <source>They are [[sharing|shared]] among the gold miners, beginning with whoever laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを置いた人から順に、金鉱掘りの間で[[sharing|分けます]]。</translation>
     </message>
     <message>
         <source>When the gold miners win</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りが勝ったとき</translation>
     </message>
     <message>
         <source>If the [[selfish|selfish dwarf]] lays the last card, he alone is paid: four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[selfish|わがままドワーフ]]が最後のカードを置いたら、その人だけが金塊4個をもらいます。</translation>
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished">参加していたお邪魔者の人数</translation>
+        <translation>ゲームにいるお邪魔者</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished">1人がもらう金塊</translation>
+        <translation>1人の金塊</translation>
     </message>
     <message>
         <source>If no saboteur is in play, nobody is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者がいなければ、だれも何ももらえません。</translation>
     </message>
     <message>
         <source>When the saboteurs win</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者が勝ったとき</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished">勝者の人数</translation>
+        <translation>勝者の人数</translation>
     </message>
     <message>
         <source>The pay</source>
-        <translation type="unfinished">報酬</translation>
+        <translation>報酬</translation>
     </message>
     <message>
         <source>The [[pay|winners]] are counted, geologists aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者を除いて[[pay|勝者]]を数えます。</translation>
     </message>
     <message>
         <source>Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは金塊1個、横着者は金塊2個少なくもらいます（0個より少なくはなりません）。</translation>
     </message>
     <message>
         <source>Geologists: one nugget for each [[crystal|crystal]], shared by the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者は[[crystal|クリスタル]]1個につき金塊1個をもらい、2人なら分け合います。</translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かなければお邪魔者の勝ちです。</translation>
     </message>
     <message>
         <source>Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]].</source>
-        <translation type="unfinished"></translation>
+        <translation>[[trap|牢屋の中]]の人は何ももらえません。そのあと[[stealing|泥棒]]の番です。</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished">{number}人以上</translation>
+        <translation>{number}人以上</translation>
     </message>
     <message>
         <source>Who laid the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを置いた人</translation>
     </message>
     <message>
         <source>Nuggets</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊</translation>
     </message>
     <message>
         <source>the selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフ</translation>
     </message>
     <message>
         <source>selfish dwarf: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフ：4</translation>
     </message>
     <message>
         <source>a gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘り</translation>
     </message>
     <message>
         <source>this miner: 3, the other miner: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>その金鉱掘り：3、もう1人の金鉱掘り：2</translation>
     </message>
     <message>
         <source>the saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者</translation>
     </message>
     <message>
         <source>nearest miner on the right: 3, the other miner: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>右隣にいちばん近い金鉱掘り：3、もう1人の金鉱掘り：2</translation>
     </message>
     <message>
         <source>the gold is not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊に届かなかったとき</translation>
     </message>
     <message>
         <source>saboteur: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者：4</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>早見表</translation>
     </message>
     <message>
         <source>The whole rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックを開く</translation>
     </message>
 </context>
 <context>
@@ -4879,22 +4879,22 @@
     <name>RulebookPage</name>
     <message>
         <source>Other rules differ</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのルールとの違い</translation>
     </message>
     <message>
         <source>{column}: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}：{entry}</translation>
     </message>
 </context>
 <context>
     <name>RulebookSheet</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Rules: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール：{name}</translation>
     </message>
 </context>
 <context>
@@ -5292,11 +5292,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">ルール</translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ？</translation>
     </message>
 </context>
 <context>

@@ -327,55 +327,55 @@
     <name>BookTools</name>
     <message>
         <source>A−</source>
-        <translation type="unfinished"></translation>
+        <translation>A−</translation>
     </message>
     <message>
         <source>A+</source>
-        <translation type="unfinished"></translation>
+        <translation>A+</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в правилах</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Уменьшить текст</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Увеличить текст</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в PDF</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее место</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее место</translation>
     </message>
     <message>
         <source>{place} of {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} из {places}</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>не найдено</translation>
     </message>
 </context>
 <context>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Rules; at the table those of this game on one page, or what is explained now</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила; за столом — памятка к этой игре или статья о том, что сейчас показано</translation>
     </message>
     <message>
         <source>This page</source>
@@ -2248,27 +2248,27 @@
     <name>PdfSaving</name>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить правила в PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Folder:</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка:</translation>
     </message>
     <message>
         <source>Kind of file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип файла:</translation>
     </message>
     <message>
         <source>The rules were saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила сохранены в файл «{file}».</translation>
     </message>
     <message>
         <source>The rules could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить правила: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -2373,7 +2373,7 @@
     <name>QuickReference</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n игрок</numerusform>
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
@@ -2381,163 +2381,163 @@
     </message>
     <message>
         <source>{players}: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {rules}</translation>
     </message>
     <message>
         <source>[[lay|Lay]] a path card into the mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[lay|Выложите]] карту туннеля в шахту.</translation>
     </message>
     <message>
         <source>[[action-cards|Play]] an action card.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[action-cards|Сыграйте]] карту действия.</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one to three cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[discard|Сбросьте]] от одной до трёх карт.</translation>
     </message>
     <message>
         <source>[[clear-front|Discard two]] cards to remove one in front of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[clear-front|Сбросьте две карты]], чтобы убрать одну карту перед собой.</translation>
     </message>
     <message>
         <source>Then [[draw|draw]], after a discard as many as you discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем [[draw|возьмите карту]]; после сброса — столько карт, сколько сброшено.</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[discard|Сбросьте]] одну карту.</translation>
     </message>
     <message>
         <source>Then [[draw|draw]] a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем [[draw|возьмите]] карту из колоды.</translation>
     </message>
     <message>
         <source>In your turn, one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход — одно из этого</translation>
     </message>
     <message>
         <source>Roles that are shuffled, and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Роли в колоде и карты на руках</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are gold miners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт золота берут столько, сколько золотоискателей.</translation>
     </message>
     <message numerus="yes">
         <source>%n gold card(s) are drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Берут %n карту золота.</numerusform>
+            <numerusform>Берут %n карты золота.</numerusform>
+            <numerusform>Берут %n карт золота.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are [[sharing|shared]] among the gold miners, beginning with whoever laid the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их [[sharing|делят]] золотоискатели, начиная с того, кто выложил последнюю карту.</translation>
     </message>
     <message>
         <source>When the gold miners win</source>
-        <translation type="unfinished"></translation>
+        <translation>Если победили золотоискатели</translation>
     </message>
     <message>
         <source>If the [[selfish|selfish dwarf]] lays the last card, he alone is paid: four nuggets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если последнюю карту выложил [[selfish|гном-эгоист]], он один получает золото: четыре самородка.</translation>
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation type="unfinished">Вредителей в игре</translation>
+        <translation>Вредителей в игре</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation type="unfinished">Самородков каждому</translation>
+        <translation>Самородков каждому</translation>
     </message>
     <message>
         <source>If no saboteur is in play, nobody is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вредителей в игре нет, никто ничего не получает.</translation>
     </message>
     <message>
         <source>When the saboteurs win</source>
-        <translation type="unfinished"></translation>
+        <translation>Если победили вредители</translation>
     </message>
     <message>
         <source>Winners</source>
-        <translation type="unfinished">Победителей</translation>
+        <translation>Победителей</translation>
     </message>
     <message>
         <source>The pay</source>
-        <translation type="unfinished">Награда</translation>
+        <translation>Награда</translation>
     </message>
     <message>
         <source>The [[pay|winners]] are counted, geologists aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[pay|Победителей]] считают без геологов.</translation>
     </message>
     <message>
         <source>Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс получает на один самородок меньше, перекупщик — на два, но не меньше нуля.</translation>
     </message>
     <message>
         <source>Geologists: one nugget for each [[crystal|crystal]], shared by the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Геологи: один самородок за каждый [[crystal|кристалл]], двое делят поровну.</translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если до золота не добрались, побеждают вредители.</translation>
     </message>
     <message>
         <source>Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто [[trap|в ловушке]], ничего не получает. Затем следуют [[stealing|кражи]].</translation>
     </message>
     <message>
         <source>{number} or more</source>
-        <translation type="unfinished">{number} и больше</translation>
+        <translation>{number} и больше</translation>
     </message>
     <message>
         <source>Who laid the last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто выложил последнюю карту</translation>
     </message>
     <message>
         <source>Nuggets</source>
-        <translation type="unfinished"></translation>
+        <translation>Самородки</translation>
     </message>
     <message>
         <source>the selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>гном-эгоист</translation>
     </message>
     <message>
         <source>selfish dwarf: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>гном-эгоист: 4</translation>
     </message>
     <message>
         <source>a gold miner</source>
-        <translation type="unfinished"></translation>
+        <translation>золотоискатель</translation>
     </message>
     <message>
         <source>this miner: 3, the other miner: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>этот золотоискатель: 3, другой: 2</translation>
     </message>
     <message>
         <source>the saboteur</source>
-        <translation type="unfinished"></translation>
+        <translation>вредитель</translation>
     </message>
     <message>
         <source>nearest miner on the right: 3, the other miner: 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ближайший золотоискатель справа: 3, другой: 2</translation>
     </message>
     <message>
         <source>the gold is not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>до золота не добрались</translation>
     </message>
     <message>
         <source>saboteur: 4</source>
-        <translation type="unfinished"></translation>
+        <translation>вредитель: 4</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Памятка</translation>
     </message>
     <message>
         <source>The whole rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Все правила</translation>
     </message>
 </context>
 <context>
@@ -4949,22 +4949,22 @@
     <name>RulebookPage</name>
     <message>
         <source>Other rules differ</source>
-        <translation type="unfinished"></translation>
+        <translation>В других правилах иначе</translation>
     </message>
     <message>
         <source>{column}: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: {entry}</translation>
     </message>
 </context>
 <context>
     <name>RulebookSheet</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
     <message>
         <source>Rules: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {name}</translation>
     </message>
 </context>
 <context>
@@ -5368,11 +5368,11 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему?</translation>
     </message>
 </context>
 <context>
