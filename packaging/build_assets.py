@@ -40,7 +40,10 @@ def build() -> None:
         target = TARGET / name
         if not target.is_file() or target.read_bytes() != content:
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
+            # A program that runs has the old file mapped into its memory: it keeps it, the new one takes the name.
+            new = target.with_name(f"{target.name}.new")
+            new.write_bytes(content)
+            new.replace(target)
     for path in sorted(TARGET.rglob("*"), reverse=True):
         if path.is_file() and path.relative_to(TARGET) not in wanted:
             path.unlink()

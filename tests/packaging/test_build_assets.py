@@ -33,3 +33,14 @@ def test_what_is_up_to_date_is_left_alone(target: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in target.rglob("*") if path.is_file()}
     build_assets.build()
     assert {path: path.stat().st_mtime_ns for path in target.rglob("*") if path.is_file()} == before
+
+
+def test_a_program_that_runs_keeps_the_file_it_has_open(target: Path) -> None:
+    translations = target / "i18n"
+    translations.mkdir(parents=True)
+    (translations / "saboteur_ja.qm").write_bytes(b"as it was")
+    with (translations / "saboteur_ja.qm").open("rb") as mapped:
+        build_assets.build()
+        assert mapped.read() == b"as it was"
+    assert (translations / "saboteur_ja.qm").read_bytes() != b"as it was"
+    assert [path.name for path in target.rglob("*.new")] == []
