@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.page_html import FOLD, book_html, headings_of
 from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook, on_screen
-from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures
+from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures, picture_name
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.ui.scale import text_px
 from saboteur_desktop.ui.screens.rulebook.finding import pattern, told_elsewhere
@@ -54,7 +54,7 @@ class BookPage(QTextBrowser):
         self._headings: dict[str, str] = {}
         self._look = PageLook(on_screen(), _TEXT, 600)
         self._pictures = Pictures((), self._look, 1)
-        self._waiting: list[str] = []
+        self._waiting: list[QUrl] = []
         self._scale, self._zoom = 1.0, 1.0
         self._unfolded: set[str] = set()
         self._tops: list[tuple[str, QTextBlock]] = []
@@ -73,6 +73,7 @@ class BookPage(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.document().setDocumentMargin(0)
+        self._leave_room()
         self.fingers = FingerScroll(self)
         self._painting = QTimer(self)
         self._painting.timeout.connect(self._paint_next)
@@ -96,8 +97,7 @@ class BookPage(QTextBrowser):
         """Follow the window."""
         if scale != self._scale:
             self._scale = scale
-            room = round(14 * scale)
-            self.setViewportMargins(room, room // 2, room // 2, room // 2)
+            self._leave_room()
             self._render(self.place())
 
     def set_zoom(self, zoom: float) -> None:
@@ -176,8 +176,8 @@ class BookPage(QTextBrowser):
         if kind == QTextDocument.ResourceType.HtmlResource.value:
             return book_html(self._chapters, self._look, self._unfolded)
         if kind == QTextDocument.ResourceType.ImageResource.value:
-            wanted = QUrl(name).toString()
-            kept = self._pictures.kept(wanted)
+            wanted = QUrl(name)
+            kept = self._pictures.kept(picture_name(wanted))
             if kept is not None:
                 return kept
             if wanted not in self._waiting:
@@ -227,6 +227,11 @@ class BookPage(QTextBrowser):
         self._tops = list(zip(self._headings, blocks, strict=True))
         self._mark()
         self._put(place)
+
+    def _leave_room(self) -> None:
+        """Keep the text away from the ring of the focus."""
+        room = round(14 * self._scale)
+        self.setViewportMargins(room, room // 2, room // 2, room // 2)
 
     def _put(self, place: Place | None) -> None:
         tops = dict(self._tops)
@@ -301,9 +306,9 @@ class BookPage(QTextBrowser):
         if not self._waiting:
             self._painting.stop()
             return
-        name = self._waiting.pop()  # what was scrolled into sight last
-        image = self._pictures.paint(name)
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
+        url = self._waiting.pop()  # what was scrolled into sight last
+        image = self._pictures.paint(picture_name(url))
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
         self.viewport().update()
 
 

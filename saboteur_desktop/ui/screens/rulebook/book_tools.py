@@ -126,7 +126,7 @@ class BookTools(QWidget):
         return max(self.back.sizeHint().height(), self.field.sizeHint().height())
 
     def _count_width(self) -> int:
-        return ceil(text_px(19, self._scale) * 6)
+        return ceil(text_px(19, self._scale) * 7)
 
     def _in_one_row(self, width: int) -> bool:
         buttons = sum(button.sizeHint().width() for button in (*self._buttons(), self.previous, self.next))

@@ -25,7 +25,7 @@ class QuickSheet(Sheet):
     """The whole rulebook, at that paragraph; empty for where it lay open before."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 1240, _HEIGHT)
+        super().__init__(parent, 1560, _HEIGHT)
         self._table: tuple[Ruleset, int] | None = None
         self.page = BookPage(self.content)
         self.body.addWidget(self.page, 1)
@@ -43,18 +43,19 @@ class QuickSheet(Sheet):
         """Lie over the table, for so many players."""
         self._table = (ruleset, seats)
         self.open()
-        self.page.start_at("quick")
+        self.page.start_at("quick-turn")
 
     def first_focus(self) -> QWidget | None:
         return self.page
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.set_text(translate("QuickReference", "Quick reference"))
-        self.page.setAccessibleName(self.title.text())
         self.whole.setText(translate("QuickReference", "The whole rulebook"))
         if self._table is not None:
-            self.page.show_chapters((quick_reference(*self._table),))
+            page = quick_reference(*self._table)
+            self.title.set_text(page.title)
+            self.page.setAccessibleName(page.title)
+            self.page.show_chapters((page._replace(title=""),))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -35,7 +35,7 @@ class Paragraph(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """Paragraphs under one title, as the contents list them."""
+    """Paragraphs under one title, as the contents list them; without a title they stand by themselves."""
 
     key: str
     title: str

@@ -20,7 +20,7 @@ FOLD = "fold:"
 CARD, BOARD, SIGN = "card:", "board:", "sign:"
 """Pictures: of a card by its name, of a small board by the paragraph's key and its number, of a sign by its name."""
 
-_BESIDE = 2
+_BESIDE = 3
 """So many pictures of cards stand beside the text; more stand in rows above it."""
 _LETTERS_BESIDE = 20
 """Text beside a picture is at least as wide as so many letters."""
@@ -38,13 +38,14 @@ def headings_of(chapters: Sequence[Chapter]) -> dict[str, str]:
     """Every key with its heading, in the order of the book."""
     found = {}
     for chapter in chapters:
-        found[chapter.key] = chapter.title
+        if chapter.title:
+            found[chapter.key] = chapter.title
         found |= {paragraph.key: paragraph.heading for paragraph in chapter.paragraphs}
     return found
 
 
 def _chapter(chapter: Chapter, headings: Mapping[str, str], look: PageLook, unfolded: Set[str]) -> str:
-    title = f'<h2><a name="{escape(chapter.key)}"></a>{escape(chapter.title)}</h2>'
+    title = chapter.title and f'<h2><a name="{escape(chapter.key)}"></a>{escape(chapter.title)}</h2>'
     return title + "".join(
         _paragraph(paragraph, headings, look, paragraph.key in unfolded) for paragraph in chapter.paragraphs
     )

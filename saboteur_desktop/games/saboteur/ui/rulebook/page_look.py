@@ -77,7 +77,7 @@ def style_sheet(look: PageLook) -> str:
         f"h2 {{ font-family: '{TITLE.value}'; font-weight: normal;"
         f" color: {inks.chapter}; margin-top: {round(text * 1.4)}px; margin-bottom: {round(text * 0.4)}px; }}"
         f"h3 {{ font-family: '{NAME.value}'; font-weight: normal;"
-        f" color: {inks.heading}; margin-top: {round(text * 1.1)}px; margin-bottom: {round(text * 0.25)}px; }}"
+        f" color: {inks.heading}; margin-top: {round(text * 0.9)}px; margin-bottom: {round(text * 0.2)}px; }}"
         f"p {{ margin-top: {round(text * 0.3)}px; margin-bottom: {round(text * 0.35)}px; }}"
         f"a {{ color: {inks.link}; text-decoration: underline; }}"
         f".fold a {{ color: {inks.quiet}; font-family: '{CAPTION.value}'; text-decoration: none; }}"

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.page_html import book_html
 from saboteur_desktop.games.saboteur.ui.rulebook.page_look import ON_PAPER, PageLook
-from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures
+from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures, picture_name
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.type import CAPTION, font
 
@@ -52,7 +52,7 @@ class PaperBook(QTextDocument):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.ImageResource.value:
-            return self._pictures.paint(QUrl(name).toString())
+            return self._pictures.paint(picture_name(name))
         return super().loadResource(kind, name)
 
     def page_of(self, block: QTextBlock) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter
 
 from saboteur_desktop.games.saboteur.ui import faces
@@ -19,6 +19,12 @@ from saboteur_desktop.paint.strokes import fill
 from saboteur_desktop.table.metrics import card_height
 
 _SIGNS: Final = {"unfold": "add", "fold": "remove"}
+
+
+def picture_name(url: QUrl | str) -> str:
+    """The name of the picture that the HTML means, as it was written there."""
+    named = QUrl(url)
+    return f"{named.scheme()}:{named.path(QUrl.ComponentFormattingOption.FullyDecoded)}"
 
 
 class Pictures:

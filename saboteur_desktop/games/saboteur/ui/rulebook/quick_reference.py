@@ -1,6 +1,6 @@
 """The rules of the table that is played at, on one page: roles, hand, turn and pay for so many players."""
 
-from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,6 +27,12 @@ def _lines(*texts: str) -> str:
     return "\n\n".join(text for text in texts if text)
 
 
+def _run(*sentences: str) -> str:
+    """The sentences one after the other, as the language joins them."""
+    joined = translate("QuickReference", "{sentence} {following}")
+    return reduce(lambda sentence, following: joined.format(sentence=sentence, following=following), sentences)
+
+
 def _turn(ruleset: Ruleset) -> Paragraph:
     choices: tuple[str, ...]
     if ruleset.expansion:
@@ -44,7 +50,7 @@ def _turn(ruleset: Ruleset) -> Paragraph:
             translate("QuickReference", "[[discard|Discard]] one card."),
         )
         draw = translate("QuickReference", "Then [[draw|draw]] a card.")
-    return Paragraph("quick-turn", translate("QuickReference", "In your turn, one of these"), _lines(*choices, draw))
+    return Paragraph("quick-turn", translate("QuickReference", "In your turn, one of these"), _run(*choices, draw))
 
 
 def _roles(ruleset: Ruleset, seats: int) -> Paragraph:
@@ -79,8 +85,7 @@ def _pay_of_miners(ruleset: Ruleset, seats: int) -> Paragraph:
     return Paragraph(
         "quick-miners",
         translate("QuickReference", "When the gold miners win"),
-        _lines(drawn, first, _selfish(ruleset)),
-        ("gold-1", "gold-3"),
+        _lines(_run(drawn, first), _selfish(ruleset)),
     )
 
 
@@ -96,36 +101,47 @@ def _selfish(ruleset: Ruleset) -> str:
 def _pay_of_saboteurs(ruleset: Ruleset, seats: int) -> Paragraph:
     most = sum(role == "saboteur" for role in role_cards(ruleset, seats))
     fewest = most - (len(role_cards(ruleset, seats)) - seats)
-    rows = [(str(number), str(saboteur_pay(ruleset, seats, number))) for number in range(max(1, fewest), most + 1)]
-    head = (translate("QuickReference", "Saboteurs in play"), translate("QuickReference", "Nuggets for each"))
-    nobody = translate("QuickReference", "If no saboteur is in play, nobody is paid.") if fewest == 0 else ""
-    return Paragraph(
-        "quick-saboteurs", translate("QuickReference", "When the saboteurs win"), nobody, table=(head, *rows)
+    numbers = range(max(1, fewest), most + 1)
+    table = (
+        (translate("QuickReference", "Saboteurs in play"), *map(str, numbers)),
+        (
+            translate("QuickReference", "Nuggets for each"),
+            *(str(saboteur_pay(ruleset, seats, number)) for number in numbers),
+        ),
     )
+    nobody = translate("QuickReference", "If no saboteur is in play, nobody is paid.") if fewest == 0 else ""
+    return Paragraph("quick-saboteurs", translate("QuickReference", "When the saboteurs win"), nobody, table=table)
 
 
 def _pay_of_winners(seats: int) -> Paragraph:
-    head = (translate("QuickReference", "Winners"), translate("QuickReference", "Nuggets for each"))
+    last = len(PAY) - 1
+    numbers = [str(number) for number in range(1, min(seats + 1, last))]
+    if seats >= last:
+        numbers.append(translate("QuickReference", "{number} or more").format(number=last))
+    table = (
+        (translate("QuickReference", "Winners"), *numbers),
+        (translate("QuickReference", "Nuggets for each"), *(str(nuggets) for nuggets in PAY[1 : len(numbers) + 1])),
+    )
     return Paragraph(
         "quick-pay",
         translate("QuickReference", "The pay"),
         _lines(
-            translate("QuickReference", "The [[pay|winners]] are counted, geologists aside."),
-            translate("QuickReference", "Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing."),
-            translate("QuickReference", "Geologists: one nugget for each [[crystal|crystal]], shared by the two."),
-            translate("QuickReference", "Saboteurs win when the gold is not reached."),
-            translate("QuickReference", "Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]]."),
+            _run(
+                translate("QuickReference", "The [[pay|winners]] are counted, geologists aside."),
+                translate(
+                    "QuickReference", "Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing."
+                ),
+                translate("QuickReference", "Geologists: one nugget for each [[crystal|crystal]], shared by the two."),
+            ),
+            _run(
+                translate("QuickReference", "Saboteurs win when the gold is not reached."),
+                translate(
+                    "QuickReference", "Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]]."
+                ),
+            ),
         ),
-        table=(head, *_pay_rows(seats)),
+        table=table,
     )
-
-
-def _pay_rows(seats: int) -> Sequence[tuple[str, str]]:
-    last = len(PAY) - 1
-    rows = [(str(number), str(PAY[number])) for number in range(1, min(seats + 1, last))]
-    if seats >= last:
-        rows.append((translate("QuickReference", "{number} or more").format(number=last), str(PAY[last])))
-    return rows
 
 
 def _pay_for_four() -> Paragraph:

@@ -41,15 +41,15 @@ def test_roles_and_hands_are_those_that_are_dealt(preset: str, seats: int) -> No
 @pytest.mark.parametrize("seats", seat_counts(Ruleset()))
 def test_saboteurs_are_paid_as_the_table_says(seats: int) -> None:
     ruleset = Ruleset()
-    (_, *rows) = paragraph(quick_reference(ruleset, seats), "quick-saboteurs").table
+    (_, *numbers), (_, *pays) = paragraph(quick_reference(ruleset, seats), "quick-saboteurs").table
     shuffled = role_cards(ruleset, seats).count("saboteur")
-    assert [int(number) for number, _ in rows] == sorted({max(1, shuffled - 1), shuffled})
-    assert [int(pay) for _, pay in rows] == [saboteur_pay(ruleset, seats, int(number)) for number, _ in rows]
+    assert [int(number) for number in numbers] == sorted({max(1, shuffled - 1), shuffled})
+    assert [int(pay) for pay in pays] == [saboteur_pay(ruleset, seats, int(number)) for number in numbers]
 
 
 def test_with_fixed_roles_there_is_one_number_of_saboteurs() -> None:
     page = quick_reference(Ruleset(fixed_roles=True), 8)
-    assert len(paragraph(page, "quick-saboteurs").table) == 2
+    assert [len(row) for row in paragraph(page, "quick-saboteurs").table] == [2, 2]
 
 
 def test_gold_cards_are_drawn_by_the_rules_that_are_played() -> None:
@@ -60,8 +60,9 @@ def test_gold_cards_are_drawn_by_the_rules_that_are_played() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 12])
 def test_winners_are_paid_as_the_table_says(seats: int) -> None:
-    (_, *rows) = paragraph(quick_reference(Ruleset(preset="saboteur2"), seats), "quick-pay").table
-    assert [int(pay) for _, pay in rows] == list(PAY[1 : min(seats, 5) + 1])
+    (_, *numbers), (_, *pays) = paragraph(quick_reference(Ruleset(preset="saboteur2"), seats), "quick-pay").table
+    assert [int(pay) for pay in pays] == list(PAY[1 : min(seats, 5) + 1])
+    assert len(numbers) == len(pays)
 
 
 def test_a_selfish_dwarf_who_is_in_the_game_is_told_of() -> None:
