@@ -2384,6 +2384,10 @@
         <translation>{players}: {rules}</translation>
     </message>
     <message>
+        <source>{sentence} {following}</source>
+        <translation>{sentence} {following}</translation>
+    </message>
+    <message>
         <source>[[lay|Lay]] a path card into the mine.</source>
         <translation>[[lay|Выложите]] карту туннеля в шахту.</translation>
     </message>
@@ -2530,10 +2534,6 @@
     <message>
         <source>saboteur: 4</source>
         <translation>вредитель: 4</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Памятка</translation>
     </message>
     <message>
         <source>The whole rulebook</source>
@@ -5423,6 +5423,389 @@
     <message>
         <source>What happened</source>
         <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Tips for all who dig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight way to the middle goal takes eight of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight way to the middle goal takes seven of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the straight tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that carry the way on from left to right: {straight}. Cards in the deck: {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count them as they are laid, and do not spend them on side ways. When nobody has laid one for two rounds of turns, assume that they are gone, and go on with curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep several ends open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tunnel has only one open end, one dead end stops everybody. Lay crossings and forks early: they show that you dig, and the way can go on from another end. A dead end of your own does the least harm behind the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead end shuts the way to the right, but the crossing is still open on the marked cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The staircase of curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With curves alone every step to the right must be followed by a step up or down. Downwards the same kind of curve is used again and again, now upright, now turned by 180°; upwards it is the other kind. A tall fork may stand in for any of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a card five cells away from the start a staircase to an outer goal costs no more cards than the straight way. Nearer to the start it costs more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four curves lead from the marked cell down to the bottom goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the middle goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with curves alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To an outer goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where to lay the tall fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The straight tunnels are gone, the gold is at the bottom, and you hold a fork that runs from top to bottom. Lay it to the right of the open card, not below it: first go one cell forward, then turn down. Laid below, it costs one straight tunnel or two curves more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: after the fork on the marked cell three curves are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: now a straight tunnel is needed on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the last gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If only the cell before the middle goal is free and no straight tunnel is left, go over the top or round the bottom: three curves reach the goal from its other side. If the last of them is a tall fork, it reaches an outer goal as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three curves lead from the marked cell over the top into the middle goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone in the middle is no loss: it leads on upwards or downwards, and one card that runs from top to bottom reaches the next goal. If a map has shown you which stone it is, you know which outer goal will be near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you do not know it, lay a crossing or a fork right before the goal: then the other side stays open too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card on the marked cell is the only one between the stone and the bottom goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for gold miners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom to trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteurs give themselves away by a dead end at the open end of the tunnel, a rockfall on a good tunnel, a broken tool in front of a busy miner and detours without need. Friends shorten the way, take dead ends away with rockfalls and repair those who dig.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair friends, and break the tools of those who have shown themselves. Tell the truth about what a map showed you. Do not believe anybody about a goal which they have never looked at. A discard proves little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card is paid most: prepare the last step for yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card comes first when the gold is shared, then the gold miners to the right. So lay the last card yourself, or prepare it for your neighbour on the left: then you come next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a team that wins with you. Never let doors shut out both teams: with a blue and a green door one behind the other you get nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All you want is that the gold is reached: you win with every way to it, whatever doors lie on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a blue and a green door one behind the other, neither team wins. Then you are one of the few to be paid, and well paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for the boss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dig, and keep the winners few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further winner costs you a nugget, so it is better when only one of the teams wins, the one with fewer players. If you lay the last card yourself, both teams may win with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past the marked cells the boss gets, but neither team does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for the profiteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help the smaller side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with whoever wins, but when there are four winners or more, nothing is left for you. So find out early which side is the smallest, and help it: an inspection is worth a lot to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trap in front of one more winner at the end of the round is as good as a nugget for you. But take care not to be trapped yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay crystals where they stay joined to the start: a crystal that is cut off is worth nothing at the end. Close gaps, and use ladders to join what hangs loose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crystal on the right counts only when the gap on the marked cell is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay crystals wherever they fit: each one that lies on the table at the end counts. Only a rockfall can take it from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for geologists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation type="unfinished">Кристаллы</translation>
+    </message>
+    <message>
+        <source>You do not care who reaches the gold, only when: the longer the round lasts, the more crystals lie in the mine. When many do, help whoever is about to end the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two geologists share. If you have found the other one, a trap at the end of the round leaves all the crystals to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for saboteurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look like a miner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as nobody suspects you, nobody breaks your tools. Lay harmless cards at first, repair somebody now and then, and complain loudly about saboteurs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the straight tunnels in your hand rather than lay them: nobody sees what you give away, and the miners will miss them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the way aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A curve looks like digging and still leads away from the gold. Every cell up or down that leads to no goal costs the miners a card to come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve on the marked cell leads upwards, where only curves can bring the way back to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a dead end hurts most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a dead end where the tunnel has only one open end. Then the miners need a rockfall or a long detour. Beside a crossing it achieves little and gives you away all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way had only one end: the dead end on the marked cell stops everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a rockfall hurts most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away a tunnel on which everything behind it hangs, best of all a straight one that the miners can hardly replace. Where another way leads round, a rockfall is wasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything on the right hangs on the tunnel on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the tunnel on the marked cell the way still leads round the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for the right moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep broken tools and rockfalls until the tunnel is one or two cards away from a goal. Then each costs the miners a whole round of turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the tools of somebody who has not yet shown what they are: the others will hesitate to repair them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lie about maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the miners to the wrong goal. For that you must have looked at a goal yourself, or nobody will believe you. A small lie told early is better than a big one told late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for the selfish dwarf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dig along at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the tunnel comes near the goals you want what the gold miners want: help them, so that they take you for one of them. Look at a goal with a map as early as you can, and keep to yourself what you saw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the last steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must lay the last card yourself. When two cards are missing, whoever lays the next one hands the last one to the following player. Then rather spend your turn on something else, and keep two cards that fit the last cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cells are free before the goal: better let somebody else fill the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow the others down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the others are about to reach the gold, you need what a saboteur needs: a broken tool in front of the right player, a curve that turns the way aside, at worst a rockfall. But the cards must not run out, or you get nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for the blue team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a blue door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue door on the marked cell keeps the green team from the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue team gets around the green door on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for the green team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a green door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blue door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green door on the marked cell keeps the blue team from the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green team gets around the blue door on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the way is open to both teams, the team of whoever lays the last card wins alone. So see to it that one of your team lays it, and above all nobody of the other team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewer winners there are, the more each is paid. Keep an answer to a trap ready for the end of the round: whoever is trapped gets nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
