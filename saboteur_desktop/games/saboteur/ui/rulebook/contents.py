@@ -19,6 +19,7 @@ from saboteur_desktop.games.saboteur.ui.rulebook.preparing import preparing
 from saboteur_desktop.games.saboteur.ui.rulebook.sharing import sharing
 from saboteur_desktop.games.saboteur.ui.rulebook.special_cases import special_cases
 from saboteur_desktop.games.saboteur.ui.rulebook.teams import teams
+from saboteur_desktop.games.saboteur.ui.rulebook.tips import tips
 from saboteur_desktop.games.saboteur.ui.rulebook.turns import turns
 from saboteur_desktop.games.saboteur.ui.rulebook.variants import four_players, variants
 
@@ -43,6 +44,7 @@ def chapters(ruleset: Ruleset) -> tuple[Chapter, ...]:
         special_cases(ruleset),
         numbers(ruleset),
         one_screen(),
+        *tips(ruleset),
         options_chapter(ruleset),
     )
 

@@ -1,6 +1,7 @@
 """The keys of paragraphs that every rulebook has, for those who open it at a card or at a refusal.
 
-Beside these there is a paragraph ``option-FIELD`` for every option that a person may set in the game that is played.
+Beside these there is a paragraph ``option-FIELD`` for every option that a person may set in the game that is played,
+and a chapter ``tips-ROLE`` for every role that can be dealt.
 """
 
 from typing import Final
