@@ -5353,383 +5353,383 @@
     <name>Tips</name>
     <message>
         <source>Tips for all who dig</source>
-        <translation type="unfinished"></translation>
+        <translation>掘る人みんなのコツ</translation>
     </message>
     <message>
         <source>A straight way to the middle goal takes eight of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央のゴールまでまっすぐ掘るには、そのうち8枚が必要です。</translation>
     </message>
     <message>
         <source>A straight way to the middle goal takes seven of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央のゴールまでまっすぐ掘るには、そのうち7枚が必要です。</translation>
     </message>
     <message>
         <source>Count the straight tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐな道を数える</translation>
     </message>
     <message>
         <source>Cards that carry the way on from left to right: {straight}. Cards in the deck: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>道を左から右へ続けられるカードは{straight}枚です。カードは全部で{all}枚あります。</translation>
     </message>
     <message>
         <source>Count them as they are laid, and do not spend them on side ways. When nobody has laid one for two rounds of turns, assume that they are gone, and go on with curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>置かれるたびに数え、脇道には使わないでください。2巡しても出てこなければ、もうないと考えて、カーブで進みましょう。</translation>
     </message>
     <message>
         <source>Keep several ends open</source>
-        <translation type="unfinished"></translation>
+        <translation>道の端をいくつも残す</translation>
     </message>
     <message>
         <source>Where the tunnel has only one open end, one dead end stops everybody. Lay crossings and forks early: they show that you dig, and the way can go on from another end. A dead end of your own does the least harm behind the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>道の端が1つしかないと、行き止まり1枚で全員が止まってしまいます。十字路と三叉路を早めに置きましょう。掘る気があることが伝わり、別の端から道を続けることもできます。自分の行き止まりは、スタートの後ろに置けばいちばん害がありません。</translation>
     </message>
     <message>
         <source>The dead end shuts the way to the right, but the crossing is still open on the marked cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>右への道は行き止まりでふさがりましたが、十字路は、印のついたマスへまだ開いています。</translation>
     </message>
     <message>
         <source>The staircase of curves</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブの階段</translation>
     </message>
     <message>
         <source>With curves alone every step to the right must be followed by a step up or down. Downwards the same kind of curve is used again and again, now upright, now turned by 180°; upwards it is the other kind. A tall fork may stand in for any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブだけで進むときは、右へ1歩進むたびに、上か下へ1歩進みます。下へ進むときは、同じ種類のカーブを、そのままの向きと180度回した向きで交互に使います。上へ進むときは、もう一方の種類を使います。縦の三叉路は、どのカーブの代わりにもなります。</translation>
     </message>
     <message>
         <source>From a card five cells away from the start a staircase to an outer goal costs no more cards than the straight way. Nearer to the start it costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートから5マス目のカードからなら、上や下のゴールまで、階段でもまっすぐな道でも枚数は同じです。それより手前からだと、階段のほうが多くかかります。</translation>
     </message>
     <message>
         <source>Four curves lead from the marked cell down to the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブ4枚で、印のついたマスから下のゴールまで届きます。</translation>
     </message>
     <message>
         <source>Cells from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートからのマス数</translation>
     </message>
     <message>
         <source>To the middle goal</source>
-        <translation type="unfinished"></translation>
+        <translation>中央のゴールまで</translation>
     </message>
     <message>
         <source>with curves alone</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブだけのとき</translation>
     </message>
     <message>
         <source>To an outer goal</source>
-        <translation type="unfinished"></translation>
+        <translation>上か下のゴールまで</translation>
     </message>
     <message>
         <source>Where to lay the tall fork</source>
-        <translation type="unfinished"></translation>
+        <translation>縦の三叉路の置き場所</translation>
     </message>
     <message>
         <source>The straight tunnels are gone, the gold is at the bottom, and you hold a fork that runs from top to bottom. Lay it to the right of the open card, not below it: first go one cell forward, then turn down. Laid below, it costs one straight tunnel or two curves more.</source>
-        <translation type="unfinished"></translation>
+        <translation>まっすぐな道はもうなく、金塊は下のゴールで、手札には上下に通る三叉路があります。そのときは、道の端のカードの下ではなく、右に置きます。まず1マス前へ進み、それから下へ曲がるのです。下に置くと、まっすぐな道が1枚か、カーブが2枚、余分に必要になります。</translation>
     </message>
     <message>
         <source>Right: after the fork on the marked cell three curves are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>よい置き方です。印のついたマスの三叉路のあと、カーブ3枚で届きます。</translation>
     </message>
     <message>
         <source>Wrong: now a straight tunnel is needed on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>よくない置き方です。印のついたマスに、まっすぐな道が必要になります。</translation>
     </message>
     <message>
         <source>Around the last gap</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のすきまを回り込む</translation>
     </message>
     <message>
         <source>If only the cell before the middle goal is free and no straight tunnel is left, go over the top or round the bottom: three curves reach the goal from its other side. If the last of them is a tall fork, it reaches an outer goal as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央のゴールの手前の1マスだけが空いていて、まっすぐな道がもうないときは、上か下から回り込みます。カーブ3枚で、ゴールのほかの辺に届きます。その最後の1枚が縦の三叉路なら、上か下のゴールにも同時に届きます。</translation>
     </message>
     <message>
         <source>Three curves lead from the marked cell over the top into the middle goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブ3枚で、印のついたマスから上を回って、中央のゴールに届きます。</translation>
     </message>
     <message>
         <source>Through the stone</source>
-        <translation type="unfinished"></translation>
+        <translation>岩を通り抜ける</translation>
     </message>
     <message>
         <source>A stone in the middle is no loss: it leads on upwards or downwards, and one card that runs from top to bottom reaches the next goal. If a map has shown you which stone it is, you know which outer goal will be near.</source>
-        <translation type="unfinished"></translation>
+        <translation>中央が岩でも、むだではありません。道は上か下へ続き、上下に通るカードが1枚あれば、次のゴールに届きます。地図でどちらの岩かを見ていれば、どのゴールが近くなるかが分かります。</translation>
     </message>
     <message>
         <source>If you do not know it, lay a crossing or a fork right before the goal: then the other side stays open too.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらか分からないときは、ゴールのすぐ手前に十字路か三叉路を置きます。そうすれば、反対側も開いたままになります。</translation>
     </message>
     <message>
         <source>The card on the marked cell is the only one between the stone and the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>岩と下のゴールの間は、印のついたマスのカード1枚だけです。</translation>
     </message>
     <message>
         <source>Tips for gold miners</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りのコツ</translation>
     </message>
     <message>
         <source>Whom to trust</source>
-        <translation type="unfinished"></translation>
+        <translation>だれを信じるか</translation>
     </message>
     <message>
         <source>Saboteurs give themselves away by a dead end at the open end of the tunnel, a rockfall on a good tunnel, a broken tool in front of a busy miner and detours without need. Friends shorten the way, take dead ends away with rockfalls and repair those who dig.</source>
-        <translation type="unfinished"></translation>
+        <translation>道の端に行き止まりを置く、よい道に落石を使う、よく掘る人の道具を壊す、必要もないのに遠回りをする。そんな人はお邪魔者かもしれません。仲間は、道を短くし、落石で行き止まりを取り除き、掘る人の道具を直します。</translation>
     </message>
     <message>
         <source>Repair friends, and break the tools of those who have shown themselves. Tell the truth about what a map showed you. Do not believe anybody about a goal which they have never looked at. A discard proves little.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間の道具を直し、正体を見せた人の道具を壊しましょう。地図で見たものは、正直に話してください。一度も見ていないゴールについての話は、信じないことです。捨てたカードからは、あまり分かりません。</translation>
     </message>
     <message>
         <source>Whoever lays the last card is paid most: prepare the last step for yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードを置いた人が最も多くもらいます。最後の一歩を、自分のために準備しましょう。</translation>
     </message>
     <message>
         <source>Whoever lays the last card comes first when the gold is shared, then the gold miners to the right. So lay the last card yourself, or prepare it for your neighbour on the left: then you come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>金を分けるときは、最後のカードを置いた人が最初で、そのあと右隣の金鉱掘りへと回ります。最後のカードを自分で置くか、左隣の人のために準備しましょう。そうすれば、次に選べるのはあなたです。</translation>
     </message>
     <message>
         <source>The last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の一歩</translation>
     </message>
     <message>
         <source>You need a team that wins with you. Never let doors shut out both teams: with a blue and a green door one behind the other you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に勝つチームが必要です。ドアで両方のチームがふさがれないようにしましょう。青いドアと緑のドアが前後に並ぶと、あなたも何ももらえません。</translation>
     </message>
     <message>
         <source>All you want is that the gold is reached: you win with every way to it, whatever doors lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>望むのは、金塊に届くことだけです。どんなドアがあっても、金塊まで道がつながれば勝ちです。</translation>
     </message>
     <message>
         <source>With a blue and a green door one behind the other, neither team wins. Then you are one of the few to be paid, and well paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドアと緑のドアが前後に並ぶと、どちらのチームも勝ちません。そのとき報酬をもらえるのはわずかな人だけで、あなたはたくさんもらえます。</translation>
     </message>
     <message>
         <source>Tips for the boss</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスのコツ</translation>
     </message>
     <message>
         <source>Dig, and keep the winners few</source>
-        <translation type="unfinished"></translation>
+        <translation>掘りながら、勝者を少なくする</translation>
     </message>
     <message>
         <source>Each further winner costs you a nugget, so it is better when only one of the teams wins, the one with fewer players. If you lay the last card yourself, both teams may win with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者が1人増えるたびに、報酬は1金減ります。勝つチームは1つだけ、それも人数の少ないチームのほうがよいのです。最後のカードを自分で置くと、両方のチームが一緒に勝つことがあります。</translation>
     </message>
     <message>
         <source>Past the marked cells the boss gets, but neither team does.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボスは印のついたマスを通れますが、どちらのチームも通れません。</translation>
     </message>
     <message>
         <source>Tips for the profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>横着者のコツ</translation>
     </message>
     <message>
         <source>Help the smaller side</source>
-        <translation type="unfinished"></translation>
+        <translation>少ない側を助ける</translation>
     </message>
     <message>
         <source>You win with whoever wins, but when there are four winners or more, nothing is left for you. So find out early which side is the smallest, and help it: an inspection is worth a lot to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが勝っても一緒に勝ちますが、勝者が4人以上になると、あなたの分は残りません。どの側が最も少ないかを早く見抜いて、助けましょう。「調査」がとても役に立ちます。</translation>
     </message>
     <message>
         <source>A trap in front of one more winner at the end of the round is as good as a nugget for you. But take care not to be trapped yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドの終わりに、勝ちそうな人をもう1人牢屋に入れれば、あなたの金が1つ増えるようなものです。ただし、自分が牢屋に入れられないように気をつけてください。</translation>
     </message>
     <message>
         <source>Lay crystals where they stay joined to the start: a crystal that is cut off is worth nothing at the end. Close gaps, and use ladders to join what hangs loose.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタルは、スタートとつながったままになるところに置きましょう。分断されたクリスタルは、終わりには何の価値もありません。すきまを埋め、はしごを使って、離れた道をつなぎましょう。</translation>
     </message>
     <message>
         <source>The crystal on the right counts only when the gap on the marked cell is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>右のクリスタルは、印のついたマスのすきまが埋まらないと数えません。</translation>
     </message>
     <message>
         <source>Lay crystals wherever they fit: each one that lies on the table at the end counts. Only a rockfall can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタルは、合うところならどこにでも置きましょう。終わりに盤面にあれば、どれも数えます。なくなるとすれば、落石だけです。</translation>
     </message>
     <message>
         <source>Tips for geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者のコツ</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation type="unfinished"></translation>
+        <translation>クリスタル</translation>
     </message>
     <message>
         <source>You do not care who reaches the gold, only when: the longer the round lasts, the more crystals lie in the mine. When many do, help whoever is about to end the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが金塊に届いてもかまいません。大事なのは、いつ届くかです。ラウンドが長く続くほど、坑道のクリスタルは増えます。十分に増えたら、ラウンドを終わらせそうな人を助けましょう。</translation>
     </message>
     <message>
         <source>Two geologists share. If you have found the other one, a trap at the end of the round leaves all the crystals to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>地質学者が2人いると、半分ずつになります。もう1人を見つけたら、ラウンドの終わりに牢屋に入れましょう。クリスタルはすべてあなたのものになります。</translation>
     </message>
     <message>
         <source>Tips for saboteurs</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者のコツ</translation>
     </message>
     <message>
         <source>Look like a miner</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りのふりをする</translation>
     </message>
     <message>
         <source>As long as nobody suspects you, nobody breaks your tools. Lay harmless cards at first, repair somebody now and then, and complain loudly about saboteurs.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑われないうちは、だれもあなたの道具を壊しません。初めのうちは害のないカードを置き、ときどきだれかの道具を直し、お邪魔者がいると大きな声で嘆きましょう。</translation>
     </message>
     <message>
         <source>Discard the straight tunnels in your hand rather than lay them: nobody sees what you give away, and the miners will miss them.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のまっすぐな道は、置かずに捨てましょう。何を捨てたかはだれにも見えず、金鉱掘りはあとで困ります。</translation>
     </message>
     <message>
         <source>Turn the way aside</source>
-        <translation type="unfinished"></translation>
+        <translation>道をそらす</translation>
     </message>
     <message>
         <source>A curve looks like digging and still leads away from the gold. Every cell up or down that leads to no goal costs the miners a card to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブは、掘っているように見えて、金塊から遠ざかることができます。ゴールに通じない上や下のマスへ進むたびに、金鉱掘りは戻るために1枚使うことになります。</translation>
     </message>
     <message>
         <source>The curve on the marked cell leads upwards, where only curves can bring the way back to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスのカーブは上へ向かいます。そこから道を右へ戻せるのは、カーブだけです。</translation>
     </message>
     <message>
         <source>Where a dead end hurts most</source>
-        <translation type="unfinished"></translation>
+        <translation>行き止まりが最も効く場所</translation>
     </message>
     <message>
         <source>Lay a dead end where the tunnel has only one open end. Then the miners need a rockfall or a long detour. Beside a crossing it achieves little and gives you away all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>行き止まりは、道の端が1つしかないところに置きます。金鉱掘りには、落石か長い遠回りが必要になります。十字路の隣に置いてもあまり効かず、それでも正体は分かってしまいます。</translation>
     </message>
     <message>
         <source>The way had only one end: the dead end on the marked cell stops everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>道の端は1つだけでした。印のついたマスの行き止まりで、全員が止まります。</translation>
     </message>
     <message>
         <source>Where a rockfall hurts most</source>
-        <translation type="unfinished"></translation>
+        <translation>落石が最も効く場所</translation>
     </message>
     <message>
         <source>Take away a tunnel on which everything behind it hangs, best of all a straight one that the miners can hardly replace. Where another way leads round, a rockfall is wasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>先の道がすべてかかっているカードを取り除きましょう。金鉱掘りがなかなか補えない、まっすぐな道ならいちばんです。別の道で回り込めるところに使うのは、むだになります。</translation>
     </message>
     <message>
         <source>Everything on the right hangs on the tunnel on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>右の道はすべて、印のついたマスの道にかかっています。</translation>
     </message>
     <message>
         <source>Without the tunnel on the marked cell the way still leads round the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの道がなくなっても、下を回る道が残ります。</translation>
     </message>
     <message>
         <source>Wait for the right moment</source>
-        <translation type="unfinished"></translation>
+        <translation>時機を待つ</translation>
     </message>
     <message>
         <source>Keep broken tools and rockfalls until the tunnel is one or two cards away from a goal. Then each costs the miners a whole round of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>破壊カードと落石は、道がゴールまであと1枚か2枚になるまで取っておきましょう。そのときに使えば、どれも金鉱掘りの手番をまる1巡むだにします。</translation>
     </message>
     <message>
         <source>Break the tools of somebody who has not yet shown what they are: the others will hesitate to repair them.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ正体の分からない人の道具を壊しましょう。ほかの人は、直すのをためらいます。</translation>
     </message>
     <message>
         <source>Lie about maps</source>
-        <translation type="unfinished"></translation>
+        <translation>地図についてうそをつく</translation>
     </message>
     <message>
         <source>Send the miners to the wrong goal. For that you must have looked at a goal yourself, or nobody will believe you. A small lie told early is better than a big one told late.</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りを間違ったゴールへ向かわせましょう。そのためには、自分でもゴールを見ておかなければ、だれも信じてくれません。遅くなってからの大きなうそより、早いうちの小さなうそのほうが効きます。</translation>
     </message>
     <message>
         <source>Tips for the selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>わがままドワーフのコツ</translation>
     </message>
     <message>
         <source>Dig along at first</source>
-        <translation type="unfinished"></translation>
+        <translation>初めは一緒に掘る</translation>
     </message>
     <message>
         <source>Until the tunnel comes near the goals you want what the gold miners want: help them, so that they take you for one of them. Look at a goal with a map as early as you can, and keep to yourself what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>道がゴールに近づくまでは、金鉱掘りと目的は同じです。手伝って、仲間だと思わせましょう。できるだけ早く地図でゴールを見て、見たものはだれにも話さないことです。</translation>
     </message>
     <message>
         <source>Count the last steps</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の歩数を数える</translation>
     </message>
     <message>
         <source>You must lay the last card yourself. When two cards are missing, whoever lays the next one hands the last one to the following player. Then rather spend your turn on something else, and keep two cards that fit the last cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカードは、自分で置かなければなりません。あと2枚足りないときに次の1枚を置くと、最後の1枚を次の人に譲ることになります。そのときはほかのことをして手番を過ごし、最後のマスに合うカードを2枚取っておきましょう。</translation>
     </message>
     <message>
         <source>Two cells are free before the goal: better let somebody else fill the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴールまであと2マスです。手前のマスは、ほかの人に埋めてもらいましょう。</translation>
     </message>
     <message>
         <source>Slow the others down</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人を遅らせる</translation>
     </message>
     <message>
         <source>When the others are about to reach the gold, you need what a saboteur needs: a broken tool in front of the right player, a curve that turns the way aside, at worst a rockfall. But the cards must not run out, or you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人が金塊に届きそうになったら、お邪魔者と同じ手を使います。じゃまになる人の道具を壊し、カーブで道をそらし、いざというときは落石です。ただし、カードがなくなってしまうと、あなたは何ももらえません。</translation>
     </message>
     <message>
         <source>Tips for the blue team</source>
-        <translation type="unfinished"></translation>
+        <translation>青チームのコツ</translation>
     </message>
     <message>
         <source>Blue doors</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドア</translation>
     </message>
     <message>
         <source>Lay a blue door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>青いドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くがいちばんです。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
     </message>
     <message>
         <source>A green door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中に緑のドアがあっても、終わりではありません。落石で取り除く、その先にはしごを置いて新しい道を開く、回り込んで掘る、という手があります。通れる道が1つあれば十分です。</translation>
     </message>
     <message>
         <source>The blue door on the marked cell keeps the green team from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの青いドアのせいで、緑チームは金塊に届きません。</translation>
     </message>
     <message>
         <source>The blue team gets around the green door on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>青チームは、印のついたマスの緑のドアを回り込めます。</translation>
     </message>
     <message>
         <source>Tips for the green team</source>
-        <translation type="unfinished"></translation>
+        <translation>緑チームのコツ</translation>
     </message>
     <message>
         <source>Green doors</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のドア</translation>
     </message>
     <message>
         <source>Lay a green door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くがいちばんです。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
     </message>
     <message>
         <source>A blue door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中に青いドアがあっても、終わりではありません。落石で取り除く、その先にはしごを置いて新しい道を開く、回り込んで掘る、という手があります。通れる道が1つあれば十分です。</translation>
     </message>
     <message>
         <source>The green door on the marked cell keeps the blue team from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>印のついたマスの緑のドアのせいで、青チームは金塊に届きません。</translation>
     </message>
     <message>
         <source>The green team gets around the blue door on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>緑チームは、印のついたマスの青いドアを回り込めます。</translation>
     </message>
     <message>
         <source>The last card</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカード</translation>
     </message>
     <message>
         <source>If the way is open to both teams, the team of whoever lays the last card wins alone. So see to it that one of your team lays it, and above all nobody of the other team.</source>
-        <translation type="unfinished"></translation>
+        <translation>道が両方のチームに通じているときは、最後のカードを置いた人のチームだけが勝ちます。自分のチームのだれかが置けるように、そして何より、相手のチームのだれにも置かせないようにしましょう。</translation>
     </message>
     <message>
         <source>The fewer winners there are, the more each is paid. Keep an answer to a trap ready for the end of the round: whoever is trapped gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝者が少ないほど、1人の報酬は多くなります。ラウンドの終わりに備えて、牢屋を取り除く手を残しておきましょう。牢屋の中の人は何ももらえません。</translation>
     </message>
 </context>
 <context>

@@ -5429,383 +5429,383 @@
     <name>Tips</name>
     <message>
         <source>Tips for all who dig</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы всем, кто роет</translation>
     </message>
     <message>
         <source>A straight way to the middle goal takes eight of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На прямой путь к средней цели нужно восемь из них.</translation>
     </message>
     <message>
         <source>A straight way to the middle goal takes seven of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>На прямой путь к средней цели нужно семь из них.</translation>
     </message>
     <message>
         <source>Count the straight tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Считайте прямые туннели</translation>
     </message>
     <message>
         <source>Cards that carry the way on from left to right: {straight}. Cards in the deck: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт, которые ведут путь слева направо: {straight}. Всего карт в колоде: {all}.</translation>
     </message>
     <message>
         <source>Count them as they are laid, and do not spend them on side ways. When nobody has laid one for two rounds of turns, assume that they are gone, and go on with curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считайте их, когда их кладут, и не тратьте на боковые ходы. Если два круга подряд никто такой карты не положил, считайте, что их больше нет, и продолжайте поворотами.</translation>
     </message>
     <message>
         <source>Keep several ends open</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставляйте несколько концов</translation>
     </message>
     <message>
         <source>Where the tunnel has only one open end, one dead end stops everybody. Lay crossings and forks early: they show that you dig, and the way can go on from another end. A dead end of your own does the least harm behind the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у туннеля только один открытый конец, один тупик остановит всех. Кладите перекрёстки и развилки пораньше: видно, что вы роете, и путь можно продолжить с другого конца. Собственный тупик меньше всего вредит позади входа.</translation>
     </message>
     <message>
         <source>The dead end shuts the way to the right, but the crossing is still open on the marked cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тупик закрыл путь вправо, но перекрёсток ещё открыт в сторону выделенных клеток.</translation>
     </message>
     <message>
         <source>The staircase of curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница из поворотов</translation>
     </message>
     <message>
         <source>With curves alone every step to the right must be followed by a step up or down. Downwards the same kind of curve is used again and again, now upright, now turned by 180°; upwards it is the other kind. A tall fork may stand in for any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если идти одними поворотами, за каждым шагом вправо следует шаг вверх или вниз. Вниз идут повороты одного и того же вида, то в обычном положении, то развёрнутые на 180°; вверх — другого вида. Высокая развилка заменяет любой из них.</translation>
     </message>
     <message>
         <source>From a card five cells away from the start a staircase to an outer goal costs no more cards than the straight way. Nearer to the start it costs more.</source>
-        <translation type="unfinished"></translation>
+        <translation>От карты в пяти клетках от входа лестница к крайней цели требует не больше карт, чем прямой путь. Ближе ко входу — больше.</translation>
     </message>
     <message>
         <source>Four curves lead from the marked cell down to the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре поворота ведут от выделенной клетки вниз, к нижней цели.</translation>
     </message>
     <message>
         <source>Cells from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Клеток от входа</translation>
     </message>
     <message>
         <source>To the middle goal</source>
-        <translation type="unfinished"></translation>
+        <translation>До средней цели</translation>
     </message>
     <message>
         <source>with curves alone</source>
-        <translation type="unfinished"></translation>
+        <translation>одними поворотами</translation>
     </message>
     <message>
         <source>To an outer goal</source>
-        <translation type="unfinished"></translation>
+        <translation>До крайней цели</translation>
     </message>
     <message>
         <source>Where to lay the tall fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда положить высокую развилку</translation>
     </message>
     <message>
         <source>The straight tunnels are gone, the gold is at the bottom, and you hold a fork that runs from top to bottom. Lay it to the right of the open card, not below it: first go one cell forward, then turn down. Laid below, it costs one straight tunnel or two curves more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямых туннелей больше нет, золото внизу, а у вас на руках развилка, идущая сверху вниз. Кладите её справа от открытой карты, а не под ней: сначала на клетку вперёд, потом вниз. Внизу она обойдётся в один лишний прямой туннель или в два лишних поворота.</translation>
     </message>
     <message>
         <source>Right: after the fork on the marked cell three curves are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильно: после развилки на выделенной клетке хватает трёх поворотов.</translation>
     </message>
     <message>
         <source>Wrong: now a straight tunnel is needed on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неправильно: теперь на выделенной клетке нужен прямой туннель.</translation>
     </message>
     <message>
         <source>Around the last gap</source>
-        <translation type="unfinished"></translation>
+        <translation>В обход последнего пробела</translation>
     </message>
     <message>
         <source>If only the cell before the middle goal is free and no straight tunnel is left, go over the top or round the bottom: three curves reach the goal from its other side. If the last of them is a tall fork, it reaches an outer goal as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если осталась одна клетка перед средней целью, а прямых туннелей нет, идите поверху или понизу: три поворота дойдут до цели с другой её стороны. Если последний из них — высокая развилка, она дойдёт и до крайней цели.</translation>
     </message>
     <message>
         <source>Three curves lead from the marked cell over the top into the middle goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три поворота ведут от выделенной клетки поверху к средней цели.</translation>
     </message>
     <message>
         <source>Through the stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Сквозь камни</translation>
     </message>
     <message>
         <source>A stone in the middle is no loss: it leads on upwards or downwards, and one card that runs from top to bottom reaches the next goal. If a map has shown you which stone it is, you know which outer goal will be near.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни посередине — не потеря: путь ведёт дальше вверх или вниз, и одна карта, идущая сверху вниз, доходит до следующей цели. Если секретная карта показала вам, какие это камни, вы знаете, какая крайняя цель окажется рядом.</translation>
     </message>
     <message>
         <source>If you do not know it, lay a crossing or a fork right before the goal: then the other side stays open too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы этого не знаете, положите прямо перед целью перекрёсток или развилку: тогда открытой останется и другая сторона.</translation>
     </message>
     <message>
         <source>The card on the marked cell is the only one between the stone and the bottom goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между камнями и нижней целью — только карта на выделенной клетке.</translation>
     </message>
     <message>
         <source>Tips for gold miners</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы золотоискателям</translation>
     </message>
     <message>
         <source>Whom to trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому верить</translation>
     </message>
     <message>
         <source>Saboteurs give themselves away by a dead end at the open end of the tunnel, a rockfall on a good tunnel, a broken tool in front of a busy miner and detours without need. Friends shorten the way, take dead ends away with rockfalls and repair those who dig.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вредителя выдают тупик на открытом конце туннеля, обвал на хорошем туннеле, поломка у усердного золотоискателя и крюки без нужды. Друзья сокращают путь, убирают обвалом тупики и чинят тем, кто роет.</translation>
     </message>
     <message>
         <source>Repair friends, and break the tools of those who have shown themselves. Tell the truth about what a map showed you. Do not believe anybody about a goal which they have never looked at. A discard proves little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чините друзьям и ломайте инструменты тем, кто себя выдал. О том, что показала секретная карта, говорите правду. Не верьте тому, кто говорит о цели, которую ни разу не смотрел. Сброс мало что доказывает.</translation>
     </message>
     <message>
         <source>Whoever lays the last card is paid most: prepare the last step for yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всех получает тот, кто положил последнюю карту: готовьте последний шаг для себя.</translation>
     </message>
     <message>
         <source>Whoever lays the last card comes first when the gold is shared, then the gold miners to the right. So lay the last card yourself, or prepare it for your neighbour on the left: then you come next.</source>
-        <translation type="unfinished"></translation>
+        <translation>При распределении золота первым идёт тот, кто положил последнюю карту, за ним золотоискатели справа. Поэтому кладите последнюю карту сами или готовьте её для соседа слева: тогда следующим будете вы.</translation>
     </message>
     <message>
         <source>The last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний шаг</translation>
     </message>
     <message>
         <source>You need a team that wins with you. Never let doors shut out both teams: with a blue and a green door one behind the other you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам нужна команда, которая победит вместе с вами. Не дайте дверям закрыть путь обеим: если синяя и зелёная двери стоят друг за другом, вы ничего не получите.</translation>
     </message>
     <message>
         <source>All you want is that the gold is reached: you win with every way to it, whatever doors lie on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам нужно лишь одно: чтобы до золота дошли. Вы побеждаете при любом пути к нему, какие бы двери на нём ни стояли.</translation>
     </message>
     <message>
         <source>With a blue and a green door one behind the other, neither team wins. Then you are one of the few to be paid, and well paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если синяя и зелёная двери стоят друг за другом, не победит ни одна команда. Тогда награду получат немногие, и вы среди них, причём немалую.</translation>
     </message>
     <message>
         <source>Tips for the boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы боссу</translation>
     </message>
     <message>
         <source>Dig, and keep the winners few</source>
-        <translation type="unfinished"></translation>
+        <translation>Ройте, но чтобы победителей было мало</translation>
     </message>
     <message>
         <source>Each further winner costs you a nugget, so it is better when only one of the teams wins, the one with fewer players. If you lay the last card yourself, both teams may win with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый новый победитель стоит вам самородка, поэтому лучше, чтобы победила только одна команда — та, где игроков меньше. Если последнюю карту положите вы, вместе с вами могут победить обе.</translation>
     </message>
     <message>
         <source>Past the marked cells the boss gets, but neither team does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через выделенные клетки босс пройдёт, а из команд не пройдёт ни одна.</translation>
     </message>
     <message>
         <source>Tips for the profiteer</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы перекупщику</translation>
     </message>
     <message>
         <source>Help the smaller side</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогайте тем, кого меньше</translation>
     </message>
     <message>
         <source>You win with whoever wins, but when there are four winners or more, nothing is left for you. So find out early which side is the smallest, and help it: an inspection is worth a lot to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете вместе с любым победителем, но если победителей четыре или больше, вам ничего не останется. Поэтому пораньше узнайте, кого меньше всего, и помогайте им: проверка для вас очень ценна.</translation>
     </message>
     <message>
         <source>A trap in front of one more winner at the end of the round is as good as a nugget for you. But take care not to be trapped yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ловушка для ещё одного победителя в конце раунда — всё равно что самородок для вас. Но берегитесь, чтобы самим не оказаться в ловушке.</translation>
     </message>
     <message>
         <source>Lay crystals where they stay joined to the start: a crystal that is cut off is worth nothing at the end. Close gaps, and use ladders to join what hangs loose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите кристаллы там, где они останутся связаны со входом: отрезанный кристалл в конце ничего не стоит. Закрывайте пробелы и присоединяйте оторванное лестницами.</translation>
     </message>
     <message>
         <source>The crystal on the right counts only when the gap on the marked cell is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кристалл справа засчитают, только если заполнить пустую выделенную клетку.</translation>
     </message>
     <message>
         <source>Lay crystals wherever they fit: each one that lies on the table at the end counts. Only a rockfall can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите кристаллы везде, где они подходят: засчитают каждый, который в конце лежит на поле. Отнять его может только обвал.</translation>
     </message>
     <message>
         <source>Tips for geologists</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы геологам</translation>
     </message>
     <message>
         <source>Crystals</source>
-        <translation type="unfinished">Кристаллы</translation>
+        <translation>Кристаллы</translation>
     </message>
     <message>
         <source>You do not care who reaches the gold, only when: the longer the round lasts, the more crystals lie in the mine. When many do, help whoever is about to end the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам всё равно, кто дойдёт до золота, важно — когда: чем дольше длится раунд, тем больше кристаллов в шахте. Когда их много, помогите тому, кто вот-вот закончит раунд.</translation>
     </message>
     <message>
         <source>Two geologists share. If you have found the other one, a trap at the end of the round leaves all the crystals to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два геолога делятся. Если вы знаете, кто другой, ловушка в конце раунда оставит все кристаллы вам.</translation>
     </message>
     <message>
         <source>Tips for saboteurs</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы вредителям</translation>
     </message>
     <message>
         <source>Look like a miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Притворитесь золотоискателем</translation>
     </message>
     <message>
         <source>As long as nobody suspects you, nobody breaks your tools. Lay harmless cards at first, repair somebody now and then, and complain loudly about saboteurs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока вас никто не подозревает, никто не ломает ваши инструменты. Сначала кладите безобидные карты, иногда чините кому-нибудь инструмент и громко жалуйтесь на вредителей.</translation>
     </message>
     <message>
         <source>Discard the straight tunnels in your hand rather than lay them: nobody sees what you give away, and the miners will miss them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямые туннели с руки лучше сбрасывайте, чем кладите: никто не видит, что вы сбросили, а золотоискателям их будет не хватать.</translation>
     </message>
     <message>
         <source>Turn the way aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Уводите путь в сторону</translation>
     </message>
     <message>
         <source>A curve looks like digging and still leads away from the gold. Every cell up or down that leads to no goal costs the miners a card to come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот выглядит как честная работа, а ведёт прочь от золота. Каждая клетка вверх или вниз, которая не ведёт к цели, стоит золотоискателям карты на обратный путь.</translation>
     </message>
     <message>
         <source>The curve on the marked cell leads upwards, where only curves can bring the way back to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот на выделенной клетке ведёт вверх, и вернуть путь вправо оттуда могут только повороты.</translation>
     </message>
     <message>
         <source>Where a dead end hurts most</source>
-        <translation type="unfinished"></translation>
+        <translation>Где тупик вредит больше всего</translation>
     </message>
     <message>
         <source>Lay a dead end where the tunnel has only one open end. Then the miners need a rockfall or a long detour. Beside a crossing it achieves little and gives you away all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите тупик там, где у туннеля только один открытый конец. Тогда золотоискателям нужен обвал или долгий обход. Рядом с перекрёстком от него мало толку, а вас он всё равно выдаст.</translation>
     </message>
     <message>
         <source>The way had only one end: the dead end on the marked cell stops everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>У пути был только один конец: тупик на выделенной клетке останавливает всех.</translation>
     </message>
     <message>
         <source>Where a rockfall hurts most</source>
-        <translation type="unfinished"></translation>
+        <translation>Где обвал вредит больше всего</translation>
     </message>
     <message>
         <source>Take away a tunnel on which everything behind it hangs, best of all a straight one that the miners can hardly replace. Where another way leads round, a rockfall is wasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убирайте туннель, на котором держится всё, что за ним, лучше всего прямой: его золотоискателям почти нечем заменить. Там, где есть обходной путь, обвал пропадёт зря.</translation>
     </message>
     <message>
         <source>Everything on the right hangs on the tunnel on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что правее, держится на туннеле выделенной клетки.</translation>
     </message>
     <message>
         <source>Without the tunnel on the marked cell the way still leads round the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>И без туннеля на выделенной клетке путь ведёт в обход понизу.</translation>
     </message>
     <message>
         <source>Wait for the right moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Дождитесь нужного момента</translation>
     </message>
     <message>
         <source>Keep broken tools and rockfalls until the tunnel is one or two cards away from a goal. Then each costs the miners a whole round of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Придержите поломки и обвалы до тех пор, пока туннелю не останется одна-две карты до цели. Тогда каждая такая карта стоит золотоискателям целого круга ходов.</translation>
     </message>
     <message>
         <source>Break the tools of somebody who has not yet shown what they are: the others will hesitate to repair them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ломайте инструменты тому, кто ещё ничем себя не показал: остальные не решатся ему чинить.</translation>
     </message>
     <message>
         <source>Lie about maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Лгите о том, что увидели</translation>
     </message>
     <message>
         <source>Send the miners to the wrong goal. For that you must have looked at a goal yourself, or nobody will believe you. A small lie told early is better than a big one told late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправьте золотоискателей не к той цели. Для этого нужно и самому посмотреть цель, иначе вам никто не поверит. Маленькая ложь вовремя лучше большой, но поздней.</translation>
     </message>
     <message>
         <source>Tips for the selfish dwarf</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы гному-эгоисту</translation>
     </message>
     <message>
         <source>Dig along at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала ройте вместе со всеми</translation>
     </message>
     <message>
         <source>Until the tunnel comes near the goals you want what the gold miners want: help them, so that they take you for one of them. Look at a goal with a map as early as you can, and keep to yourself what you saw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока туннель далеко от целей, вам нужно то же, что и золотоискателям: помогайте им, и вас примут за своего. Как можно раньше посмотрите цель секретной картой и никому не говорите, что увидели.</translation>
     </message>
     <message>
         <source>Count the last steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Считайте последние шаги</translation>
     </message>
     <message>
         <source>You must lay the last card yourself. When two cards are missing, whoever lays the next one hands the last one to the following player. Then rather spend your turn on something else, and keep two cards that fit the last cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последнюю карту вы должны положить сами. Когда не хватает двух карт, тот, кто кладёт следующую, отдаёт последнюю игроку после себя. Тогда лучше потратьте ход на что-нибудь другое и держите две карты, которые подойдут к последним клеткам.</translation>
     </message>
     <message>
         <source>Two cells are free before the goal: better let somebody else fill the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед целью свободны две клетки: ближнюю пусть лучше займёт кто-нибудь другой.</translation>
     </message>
     <message>
         <source>Slow the others down</source>
-        <translation type="unfinished"></translation>
+        <translation>Задерживайте остальных</translation>
     </message>
     <message>
         <source>When the others are about to reach the gold, you need what a saboteur needs: a broken tool in front of the right player, a curve that turns the way aside, at worst a rockfall. But the cards must not run out, or you get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда остальные вот-вот дойдут до золота, вам нужно то же, что вредителю: поломка у нужного игрока, поворот, который уводит путь в сторону, на худой конец — обвал. Но карты не должны кончиться, иначе вы ничего не получите.</translation>
     </message>
     <message>
         <source>Tips for the blue team</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы синей команде</translation>
     </message>
     <message>
         <source>Blue doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие двери</translation>
     </message>
     <message>
         <source>Lay a blue door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите синюю дверь там, где проходят все пути к золоту, лучше всего рядом с целями: за ней победить может только ваша команда. В начале раунда она лишь подскажет всем, кто вы.</translation>
     </message>
     <message>
         <source>A green door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная дверь на пути — ещё не конец: её убирает обвал, лестница за ней открывает новый путь, а можно прорыть и обход. Хватит одного открытого пути.</translation>
     </message>
     <message>
         <source>The blue door on the marked cell keeps the green team from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя дверь на выделенной клетке не пускает зелёную команду к золоту.</translation>
     </message>
     <message>
         <source>The blue team gets around the green door on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя команда обходит зелёную дверь на выделенной клетке.</translation>
     </message>
     <message>
         <source>Tips for the green team</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы зелёной команде</translation>
     </message>
     <message>
         <source>Green doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные двери</translation>
     </message>
     <message>
         <source>Lay a green door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладите зелёную дверь там, где проходят все пути к золоту, лучше всего рядом с целями: за ней победить может только ваша команда. В начале раунда она лишь подскажет всем, кто вы.</translation>
     </message>
     <message>
         <source>A blue door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя дверь на пути — ещё не конец: её убирает обвал, лестница за ней открывает новый путь, а можно прорыть и обход. Хватит одного открытого пути.</translation>
     </message>
     <message>
         <source>The green door on the marked cell keeps the blue team from the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная дверь на выделенной клетке не пускает синюю команду к золоту.</translation>
     </message>
     <message>
         <source>The green team gets around the blue door on the marked cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная команда обходит синюю дверь на выделенной клетке.</translation>
     </message>
     <message>
         <source>The last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя карта</translation>
     </message>
     <message>
         <source>If the way is open to both teams, the team of whoever lays the last card wins alone. So see to it that one of your team lays it, and above all nobody of the other team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если путь открыт для обеих команд, побеждает только команда того, кто положил последнюю карту. Постарайтесь, чтобы её положил кто-нибудь из ваших, и главное — не из другой команды.</translation>
     </message>
     <message>
         <source>The fewer winners there are, the more each is paid. Keep an answer to a trap ready for the end of the round: whoever is trapped gets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем меньше победителей, тем больше получает каждый. К концу раунда держите наготове ответ на ловушку: кто в ней остался, не получает ничего.</translation>
     </message>
 </context>
 <context>
