@@ -43,13 +43,15 @@ def _errands(now: Outlook, plan: Plan) -> list[tuple[int, Place, float]]:
     board_id, lock, outside = now.board.plan.id, now.lock, now.board.outside
     free = [hunter for hunter, carries in enumerate(now.carried) if carries is None]
     wanted = [room for room, number in zip(now.board.rooms, now.jewels, strict=True) if number is not None]
-    offers = []
+    offers: list[tuple[float, int, Place]] = []
     for room in wanted:
         to_room = steps_to(board_id, room, lock)
         saved = to_room.get(outside, FAR) - _delay(now, room)
-        for hunter in free:
-            if not plan.takes or plan.allows(hunter, room, wanted):
-                offers.append((saved - to_room.get(now.places[hunter], FAR), hunter, room))
+        offers += [
+            (saved - to_room.get(now.places[hunter], FAR), hunter, room)
+            for hunter in free
+            if not plan.takes or plan.allows(hunter, room, wanted)
+        ]
     offers.sort(key=lambda offer: (-offer[0], offer[1], offer[2]))
     chosen: list[tuple[int, Place, float]] = []
     gone: set[int] = set()

@@ -49,12 +49,12 @@ def tables(draw: st.DrawFn) -> OpenTable:
     crowded = draw(st.lists(st.sampled_from([*ROOMS, "OUT"]), min_size=hunters, max_size=hunters))
     alone = draw(st.lists(st.sampled_from(squares), unique=True, max_size=hunters))
     places = draw(st.permutations([*alone, *crowded][:hunters]))
-    jewel = st.integers(1, 8) if advanced else st.just(0)
+    jewel = st.none() | (st.integers(1, 8) if advanced else st.just(0))
     return begin(ruleset("master" if advanced else "normal"), hunters, "any").table._replace(
         phase="walking",
         die=draw(st.integers(1, 6)),
         places=tuple(places),
-        carried=tuple(draw(st.lists(st.none() | jewel, min_size=hunters, max_size=hunters))),
+        carried=tuple(None if place == "OUT" else draw(jewel) for place in places),
         haunted=tuple(draw(st.lists(st.booleans(), min_size=12, max_size=12))),
         lock=draw(st.sampled_from([None, "blue", "green"])) if advanced else None,
         out=draw(st.integers(0, 7)),

@@ -381,6 +381,16 @@ CASES = (
         3,
         EXTRA,
     ),
+    Case("no card at all", {"dice": [1]}, (ROLL,), lambda told: (kinds(told), told["phase"]), (["rolled"], "walking")),
+    Case(
+        "nothing but cards that draw",
+        {"dice": [1], "deck": ["draw-2", "draw-3", "shuffle"]},
+        (ROLL,),
+        lambda told: (kinds(told), len(told["state"]["deck"])),
+        (["rolled", "card_turned", "pile_shuffled"], 3),
+        3,
+        EXTRA,
+    ),
     Case(
         "G59",
         drawn("draw-3", haunted=[*"ABCDE"], ghosts={"H": 2}) | {"deck": ["draw-3", "H", "I", "J"]},
@@ -392,7 +402,7 @@ CASES = (
     ),
     Case(
         "G61",
-        {"die": 1, "places": ["h02", "OUT", "OUT"], "carried": [5, 6, 7], "jewels": {"A": 1}},
+        {"die": 1, "places": ["h02", "B", "D"], "carried": [5, 6, 7], "jewels": {"A": 1}},
         (walk("A"), {"do": "decide", "jewel": "swap"}),
         lambda told: (told["accepted"], told["state"]["carried"], told["state"]["jewels"], told["state"]["shown"]),
         (2, [1, 6, 7], {"A": 5}, ["A"]),

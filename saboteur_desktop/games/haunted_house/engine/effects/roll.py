@@ -43,18 +43,23 @@ def _turn_card(draft: Draft) -> None:
 
 def _draw_more(draft: Draft, count: int) -> None:
     """Obey that many more cards, one by one, then shuffle; whatever would shuffle or draw among them is void."""
+    if all(map(_is_void, (*draft.pile, *draft.discards))):
+        count = 0  # only a written position has nothing else, and the draw would go on for ever
     while count:
         card = _drawn(draft)
-        if card is None:
-            break
-        void = card == SHUFFLE or card in DRAW
-        draft.happen(CardTurned(card, void))
-        if not void:
+        assert card is not None, "there are cards to obey"
+        draft.happen(CardTurned(card, _is_void(card)))
+        if not _is_void(card):
             count -= 1
             _obey(draft, card)
         if draft.result is not None:
             return
     _shuffle(draft)
+
+
+def _is_void(card: Card) -> bool:
+    """Whether a card counts for nothing among more that are drawn."""
+    return card == SHUFFLE or card in DRAW
 
 
 def _drawn(draft: Draft) -> Card | None:

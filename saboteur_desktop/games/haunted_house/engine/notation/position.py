@@ -39,6 +39,9 @@ def position(ruleset: Ruleset, seats: int, setup: SetupText) -> GameState:
     carried = _by_hunter("setup.carried", setup.carried, hunters, None)
     _check_jewels(house, ruleset, setup, carried)
     places = _by_hunter("setup.places", setup.places, hunters, house.outside)
+    for number, (place, carries) in enumerate(zip(places, carried, strict=True)):
+        if place == house.outside and carries is not None:
+            raise Fault(f"setup.carried.{number}", "a hunter outside has laid its jewel down")
     if setup.walked and (setup.die is None or places[hunter] not in setup.shown):
         raise Fault("setup.walked", "a walk waits for a decision only after a roll, where a number is shown")
     table = OpenTable(
