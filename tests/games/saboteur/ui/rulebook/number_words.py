@@ -36,10 +36,11 @@ _WORDS: Final = {
     for language, said in (("en", _ENGLISH), ("ja", {}), ("ru", _RUSSIAN))
 }
 _WORD: Final = re.compile(r"\d+|[^\W\d]+")
+_KEY: Final = re.compile(r"\[\[[^\]|]*")
 
 
 def numbers(text: str, language: str) -> list[int]:
-    """Every number above one, in order of size; one is left out, for it is a common word as well."""
+    """Every number above one, in order of size; one is left out, for it is a common word as well, and so are keys."""
     said = _WORDS[language]
-    told = (int(word) if word.isdecimal() else said.get(word.lower(), 0) for word in _WORD.findall(text))
+    told = (int(word) if word.isdecimal() else said.get(word.lower(), 0) for word in _WORD.findall(_KEY.sub("", text)))
     return sorted(number for number in told if number > 1)
