@@ -210,20 +210,6 @@
 <context>
     <name>Rulebook</name>
     <message numerus="yes">
-        <source>In each round %n card(s) are set aside unseen.</source>
-        <translation>
-            <numerusform>In each round %n card is set aside unseen.</numerusform>
-            <numerusform>In each round %n cards are set aside unseen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n map(s) in the pile.</source>
-        <translation>
-            <numerusform>There is %n map in the pile.</numerusform>
-            <numerusform>There are %n maps in the pile.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A game has %n round(s). In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</source>
         <translation>
             <numerusform>A game has %n round. In each round the mine is built anew and the roles are dealt anew; the gold you have earned stays yours.</numerusform>

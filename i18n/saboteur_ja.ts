@@ -3307,228 +3307,40 @@
         <translation>1ゲームは3ラウンドです。</translation>
     </message>
     <message>
-        <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
-        <translation>金鉱掘りは、スタートカードから金塊まで道を掘ります。金塊は、3枚のゴールカードのうちの1枚に隠れています。金鉱掘りの中には、道をつなげたくないお邪魔者がいるかもしれません。だれがどちらなのかは、だれにも分かりません。3ラウンドのあと、金塊を一番多く持っている人の勝ちです。</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>手番</translation>
-    </message>
-    <message>
-        <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
-        <translation>カードを1枚使うか、裏向きに1枚捨てます。そのあと、山札があれば1枚引きます。次は左隣の人の番です。カードをすべて残したままパスすることはできません。</translation>
     </message>
     <message>
         <source>Laying a path card</source>
         <translation>道カードを置く</translation>
     </message>
     <message>
-        <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
-        <translation>道カードは、場のカードの隣に、そのままの向きか180度回した向きで置きます。どの辺でも、道には道、壁には壁を合わせます。新しいカードは、スタートからの道に続けなければなりません。行き止まりも置けますが、道はその先へ続きません。坑道に端はなく、どの方向へも掘り進めます。</translation>
-    </message>
-    <message>
-        <source>Broken tools and repairs</source>
-        <translation>道具の破壊と修理</translation>
-    </message>
-    <message>
-        <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
-        <translation>破壊カードはプレイヤーの前に置きます。自分の道具が1つでも壊れている間は道カードを置けませんが、ほかのことは何でもできます。1人の同じ道具を重ねて壊すことはできません。修理カードは、描かれた道具を直します。自分の道具でも、ほかの人の道具でも直せます。2つの道具が描かれたカードは、どちらか1つを直します。</translation>
-    </message>
-    <message>
-        <source>Rockfall and map</source>
-        <translation>落石と地図</translation>
-    </message>
-    <message>
-        <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
-        <translation>落石は、坑道から道カードを1枚取り除きます。スタートカードとゴールカードは取り除けません。地図を使うと、ゴールカードを1枚、自分だけで見ます。見た内容は本当でもうそでも自由に話せますが、見せることはできません。</translation>
-    </message>
-    <message>
-        <source>Reaching a goal</source>
-        <translation>ゴールに届いたら</translation>
-    </message>
-    <message>
-        <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
-        <translation>スタートからの道がゴールカードに届くと、そのゴールを表にします。金塊ならラウンドは終わり、だれがカードを置いたかに関係なく、金鉱掘りの勝ちです。岩なら道の一部として残り、ラウンドは続きます。</translation>
-    </message>
-    <message>
         <source>The end of a round</source>
         <translation>ラウンドの終わり</translation>
-    </message>
-    <message>
-        <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>金塊に届かないままカードがなくなると、お邪魔者の勝ちです。役割をすべて表にします。最後のカードを出した人の左隣から、次のラウンドを始めます。</translation>
     </message>
     <message>
         <source>Sharing the gold</source>
         <translation>金の分配</translation>
     </message>
     <message>
-        <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
-        <translation>金鉱掘りが勝つと、金カードを引きます。金塊に届かせた金鉱掘りから順に、1枚をこっそり選んで残りを右隣へ渡します。お邪魔者は飛ばします。お邪魔者が勝つと、1人なら金塊4個、2人か3人なら3個ずつ、4人なら2個ずつもらいます。お邪魔者がいなければ、だれももらえません。持っている金塊の数は、ゲームの終わりまで秘密です。</translation>
-    </message>
-    <message>
         <source>One screen for all</source>
         <translation>1つの画面で遊ぶ</translation>
-    </message>
-    <message>
-        <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
-        <translation>番が次の人に移ると幕が下り、その人の名前が出ます。ほかの人は、その人が手番を終えるまで画面を見ないでください。役割と地図で見たものは、ボタンを押している間だけ見えます。</translation>
-    </message>
-    <message>
-        <source>After removing a card in front of you, you draw two.</source>
-        <translation>2枚捨てて自分の前のカードを取り除いたときも、2枚引きます。</translation>
-    </message>
-    <message>
-        <source>After removing a card in front of you, you draw only one: your hand shrinks.</source>
-        <translation>2枚捨てて自分の前のカードを取り除いたときに引くのは1枚だけなので、手札が減ります。</translation>
-    </message>
-    <message>
-        <source>Two teams of gold miners, blue and green, dig from the start card to the gold, which lies under one of three goal cards. Each team wants a way that no door of the other team shuts. Saboteurs want the tunnel to fail; boss, profiteer and geologists have aims of their own. Nobody knows who is who. After three rounds the player with the most gold wins.</source>
-        <translation>青と緑の2つの金鉱掘りチームが、スタートカードから金塊まで道を掘ります。金塊は3枚のゴールカードのどれか1枚の下にあります。どちらのチームも、相手チームのドアにふさがれない道を目指します。お邪魔者は道が完成しないようにし、ボス、横着者、地質学者にはそれぞれの目的があります。だれがどの役割かは分かりません。3ラウンドのあと、金を最も多く持っている人の勝ちです。</translation>
     </message>
     <message>
         <source>The roles</source>
         <translation>役割</translation>
     </message>
     <message>
-        <source>Fifteen roles are shuffled: four blue and four green miners, three saboteurs, two geologists, the boss and the profiteer. Those that are left over stay hidden. Everybody has six cards.</source>
-        <translation>役割カードは15枚です。青と緑の金鉱掘りが4枚ずつ、お邪魔者が3枚、地質学者が2枚、ボスと横着者が1枚ずつです。余ったものは伏せておきます。手札は全員6枚です。</translation>
-    </message>
-    <message>
-        <source>Do one of four things: lay a path card, play an action card, discard one to three cards face down, or discard two cards to remove one that lies in front of you. Then draw a card, after a discard as many as you discarded, while the draw pile lasts.</source>
-        <translation>次の4つのうち1つを行います。道カードを置く。アクションカードを使う。カードを1〜3枚裏向きに捨てる。カードを2枚捨てて、自分の前のカードを1枚取り除く。そのあと、山札がある間は1枚引きます。捨てたときは、捨てた枚数だけ引きます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each round %n card(s) are set aside unseen.</source>
-        <translation>
-            <numerusform>各ラウンドで、カードを%n枚、見ずに取り除きます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A geologist is paid a nugget for each crystal that is joined to the start or to a ladder, whatever doors lie between. Two geologists share, and an odd crystal is lost.</source>
-        <translation>地質学者は、スタートかはしごからつながったクリスタル1個につき1金をもらいます。途中のドアは関係ありません。地質学者が2人いれば半分ずつ分け、余った1個は無効になります。</translation>
-    </message>
-    <message>
-        <source>A geologist is paid a nugget for each crystal on the table. Two geologists share, and an odd crystal is lost.</source>
-        <translation>地質学者は、盤面に見えるクリスタル1個につき1金をもらいます。地質学者が2人いれば半分ずつ分け、余った1個は無効になります。</translation>
-    </message>
-    <message>
-        <source>Bridges, stubs and ladders</source>
-        <translation>橋、短い行き止まり、はしご</translation>
-    </message>
-    <message>
-        <source>On a bridge and on a double curve two tunnels pass each other and do not meet: it is enough if one of them continues the way. A stub beside a tunnel leads nowhere. A ladder is joined to the start wherever it lies: it need only meet the tunnel of some card, but it may not touch a goal.</source>
-        <translation>橋と二重カーブでは、2本の道が交わらずに通り過ぎます。どちらか1本がスタートからの道に続けば置けます。道の横の短い行き止まりは、どこにも通じません。はしごはどこに置いてもスタートとつながります。どれかのカードの道と合えば置けますが、ゴールの隣には置けません。</translation>
-    </message>
-    <message>
         <source>Doors</source>
         <translation>ドア</translation>
-    </message>
-    <message>
-        <source>Only the blue team gets through a blue door, only the green team through a green one. Doors hinder nobody in laying cards or in turning goals over: they only decide who wins.</source>
-        <translation>青いドアは青チームだけ、緑のドアは緑チームだけが通れます。ドアがあっても、カードを置いたりゴールを表にしたりできます。ドアが決めるのは、だれが勝つかだけです。</translation>
     </message>
     <message>
         <source>Crystals</source>
         <translation>クリスタル</translation>
     </message>
     <message>
-        <source>New action cards</source>
-        <translation>新しいアクションカード</translation>
-    </message>
-    <message>
-        <source>A theft lies in front of whoever played it and takes a nugget from another player at the end of the round; hands off removes it. Whoever is trapped lays no path cards and is not paid if still trapped at the end; free at last removes the trap. With swap hands you change hands with another player, who then draws a card. An inspection shows you alone the role of another player. Swap hats gives a player, yourself too, a new role out of those that are left. Nobody has two cards of the same kind in front.</source>
-        <translation>「泥棒」は使った人の前に置き、ラウンドの終わりにほかの人から1金を奪います。「手を離せ」は泥棒を1枚取り除きます。「牢屋」を置かれた人は道カードを置けず、ラウンドの終わりにも牢屋の中なら何ももらえません。「解放」は牢屋を取り除きます。「手札交換」ではほかの人と手札をすべて交換し、そのあと相手が1枚引きます。「調査」では、ほかの人の役割を1人だけで見ます。「役割変更」を使われた人（自分でもかまいません）は、残りの役割から新しく1枚引きます。同じ種類のカードは、1人の前に1枚までです。</translation>
-    </message>
-    <message>
-        <source>The boss wins together with either team, the profiteer always. Whoever is trapped does not win.</source>
-        <translation>ボスはどちらかのチームが勝てば勝ち、横着者は必ず勝ちます。牢屋の中の人は勝てません。</translation>
-    </message>
-    <message>
-        <source>The boss wins whenever the gold is reached, the profiteer always. Whoever is trapped does not win.</source>
-        <translation>ボスは金塊に届けばいつでも勝ち、横着者は必ず勝ちます。牢屋の中の人は勝てません。</translation>
-    </message>
-    <message>
-        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget of what another player was paid in this round.</source>
-        <translation>そのあと、泥棒を出している人の番になります。最後に泥棒を出した人から時計回りに、牢屋の外にいる人が1人ずつ、このラウンドでほかの人がもらった金を1つ奪えます。</translation>
-    </message>
-    <message>
-        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget from any other player who has gold.</source>
-        <translation>そのあと、泥棒を出している人の番になります。最後に泥棒を出した人から時計回りに、牢屋の外にいる人が1人ずつ、金を持っているほかの人から1つ奪えます。</translation>
-    </message>
-    <message>
-        <source>When a tunnel from the start or from a ladder runs into a goal card, the goal is turned face up. A stone stays as a piece of the tunnel; the gold ends the round, and so does the last card of the last hand. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>スタートかはしごからの道がゴールカードに届いたら、ゴールを表にします。岩なら道の一部として残り、金塊ならラウンドが終わります。全員の手札がなくなったときもラウンドが終わります。最後のカードを出した人の左隣から、次のラウンドを始めます。</translation>
-    </message>
-    <message>
-        <source>Who wins a round</source>
-        <translation>ラウンドの勝者</translation>
-    </message>
-    <message>
-        <source>When a way to the gold is open to the team of whoever laid the last card, that team alone wins; when it is open only to the other team, the other team wins. When somebody of neither team laid the last card, each team wins to which a way is open. When the gold is not reached, the saboteurs win.</source>
-        <translation>金塊までの道が、最後のカードを置いた人のチームに通じていれば、そのチームだけが勝ちます。相手のチームにだけ通じていれば、相手のチームが勝ちます。どちらのチームでもない人が最後のカードを置いたときは、道が通じているチームがどちらも勝ちます。金塊に届かなければ、お邪魔者の勝ちです。</translation>
-    </message>
-    <message>
         <source>The pay</source>
         <translation>報酬</translation>
-    </message>
-    <message>
-        <source>The winners are counted, geologists aside: one alone is paid five nuggets, two get four each, three get three, four get two, five or more get one. The boss is paid one less and the profiteer two less, but never less than nothing.</source>
-        <translation>報酬は、地質学者を除く勝者の人数で決まります。1人なら5金、2人なら4金ずつ、3人なら3金ずつ、4人なら2金ずつ、5人以上なら1金ずつです。ボスは1金、横着者は2金少なくなりますが、0金より少なくはなりません。</translation>
-    </message>
-    <message>
-        <source>Thefts</source>
-        <translation>泥棒</translation>
-    </message>
-    <message>
-        <source>Two miners, one saboteur and one selfish dwarf play. The selfish dwarf wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets. When a miner lays it, that miner is paid three nuggets and the other one two; when the saboteur lays it, the nearest miner on the right counts as the one who did. When the gold is not reached, the saboteur is paid four nuggets.</source>
-        <translation>金鉱掘り2人、お邪魔者1人、わがままドワーフ1人で遊びます。わがままドワーフは、金塊までの最後の道を自分で置いたときだけ1人で勝ち、金塊を4個もらいます。金鉱掘りが置いたときは、その人が3個、もう1人の金鉱掘りが2個もらいます。お邪魔者が置いたときは、右側で最も近い金鉱掘りが置いたものとします。金塊に届かなければ、お邪魔者が4個もらいます。</translation>
-    </message>
-    <message>
-        <source>The middle goal lies one cell farther away, with eight cells between it and the start: no card touches two goals.</source>
-        <translation>中央のゴールが1マス遠くなり、スタートとの間は8マスです。1枚のカードが2つのゴールに接することはありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n map(s) in the pile.</source>
-        <translation>
-            <numerusform>山札に地図が%n枚あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One of the miners is the selfish dwarf. He wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, he gets nothing.</source>
-        <translation>金鉱掘りの1人がわがままドワーフです。金塊までの最後の道を自分で置いたときだけ1人で勝ち、金塊を4個もらいます。ほかの人は何ももらえません。ほかの人が金塊に届いたときは、わがままドワーフは何ももらえません。</translation>
-    </message>
-    <message>
-        <source>For each number of players the number of saboteurs is fixed, and no role is spare. What saboteurs are paid when the gold is not reached is fixed with it.</source>
-        <translation>お邪魔者の人数はプレイヤーの人数ごとに決まっていて、余りの役割はありません。金塊に届かなかったときのお邪魔者の報酬も、人数ごとに決まっています。</translation>
-    </message>
-    <message>
-        <source>No role is spare: every saboteur is in play.</source>
-        <translation>余りの役割はなく、お邪魔者は全員参加します。</translation>
-    </message>
-    <message>
-        <source>At the start of a round each saboteur is told who the other saboteurs are.</source>
-        <translation>ラウンドの初めに、お邪魔者はほかのお邪魔者がだれかを知ります。</translation>
-    </message>
-    <message>
-        <source>A miner with a broken tool at the end of the round is not paid.</source>
-        <translation>ラウンドの終わりに道具が壊れている金鉱掘りは、何ももらえません。</translation>
-    </message>
-    <message>
-        <source>Of the 28 gold cards six are empty, ten show one nugget, eight show two and four show three. Whoever takes an empty card gets nothing with it.</source>
-        <translation>28枚の金カードのうち、6枚は空、10枚は金塊1個、8枚は2個、4枚は3個です。空のカードを取った人は何も得られません。</translation>
-    </message>
-    <message>
-        <source>As many gold cards are drawn as there are miners, so that each gets exactly one.</source>
-        <translation>金鉱掘りの人数分だけ金カードを引き、1人1枚ずつ受け取ります。</translation>
-    </message>
-    <message>
-        <source>When a saboteur lays the last tunnel to the gold, the gold is reached but neither team wins.</source>
-        <translation>お邪魔者が金塊までの最後の道を置いたときは、金塊に届いても、どちらのチームも勝ちません。</translation>
-    </message>
-    <message>
-        <source>Everybody sees who has gold, but nobody sees how much until the end.</source>
-        <translation>だれが金を持っているかは分かりますが、数は最後まで分かりません。</translation>
     </message>
     <message>
         <source>The action cards</source>

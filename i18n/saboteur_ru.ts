@@ -3361,232 +3361,40 @@
         <translation>Партия состоит из трёх раундов.</translation>
     </message>
     <message>
-        <source>Gold miners dig a tunnel from the start card to the gold, which lies under one of three goal cards. Among them there may be saboteurs who want the tunnel to fail. Nobody knows who is who. After three rounds the player with the most nuggets wins.</source>
-        <translation>Золотоискатели прокладывают туннель от карты входа к золоту, которое скрыто под одной из трёх карт цели. Среди них могут быть вредители, которые хотят, чтобы туннель не удался. Кто есть кто, не знает никто. После трёх раундов побеждает игрок, у которого больше всего самородков.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>Play one card or discard one face down, then draw a card while the draw pile lasts. The turn then goes to the left. You cannot pass and keep all your cards.</source>
-        <translation>Сыграйте одну карту или сбросьте одну рубашкой вверх, затем возьмите карту из колоды, пока она не кончилась. После этого ходит сосед слева. Пропустить ход и оставить все карты на руках нельзя.</translation>
     </message>
     <message>
         <source>Laying a path card</source>
         <translation>Как кладут карту туннеля</translation>
     </message>
     <message>
-        <source>A path card is laid beside a card on the table, upright or turned by half. Tunnels must meet tunnels and walls must meet walls on every side, and the new card must continue the tunnel that leads from the start. In a dead end nothing leads on: it may be laid, but no tunnel goes on through it. The mine has no edge: you may dig in every direction.</source>
-        <translation>Карту туннеля кладут рядом с уже лежащей картой, прямо или развернув на 180°. С каждой стороны туннель должен сходиться с туннелем, а стена — со стеной, и новая карта должна продолжать туннель, ведущий от входа. Тупик положить можно, но дальше по нему пути нет. У шахты нет края: копать можно в любую сторону.</translation>
-    </message>
-    <message>
-        <source>Broken tools and repairs</source>
-        <translation>Поломки и ремонт</translation>
-    </message>
-    <message>
-        <source>A broken tool is put in front of a player. As long as a tool of yours is broken you may not lay path cards, but you may do everything else. Nobody has the same tool broken twice. A repair card mends the tool it shows, yours or another player&apos;s; a card with two tools mends one of them.</source>
-        <translation>Поломку кладут перед игроком. Пока у вас сломан хотя бы один инструмент, класть карты туннеля нельзя, а всё остальное можно. Один и тот же инструмент игрока нельзя сломать дважды. Ремонт чинит нарисованный на карте инструмент, ваш или другого игрока; карта с двумя инструментами чинит один из них.</translation>
-    </message>
-    <message>
-        <source>Rockfall and map</source>
-        <translation>Обвал и секретная карта</translation>
-    </message>
-    <message>
-        <source>A rockfall takes one path card out of the mine, never the start card or a goal card. With a map you look at one goal card, alone. Afterwards you may say what you like about it, true or not, but you may not show it.</source>
-        <translation>Обвал убирает из шахты одну карту туннеля, но не карту входа и не карту цели. С секретной картой вы в одиночку смотрите одну карту цели. Потом о ней можно говорить что угодно, правду или неправду, но показывать её нельзя.</translation>
-    </message>
-    <message>
-        <source>Reaching a goal</source>
-        <translation>Путь до цели</translation>
-    </message>
-    <message>
-        <source>When a tunnel from the start runs into a goal card, the goal is turned face up. If it is the gold, the round is over and the gold miners have won, whoever laid the card. If it is a stone, it stays as a piece of the tunnel and the round goes on.</source>
-        <translation>Когда туннель от входа доходит до карты цели, её открывают. Если это золото, раунд окончен и золотоискатели победили, кто бы ни положил карту. Если это камни, карта остаётся частью туннеля, и раунд продолжается.</translation>
-    </message>
-    <message>
         <source>The end of a round</source>
         <translation>Конец раунда</translation>
-    </message>
-    <message>
-        <source>If the gold is never reached and the cards are used up, the saboteurs have won. All roles are turned over. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>Если карты кончились, а путь к золоту не достроен, победили вредители. Все роли открывают. Следующий раунд начинает сосед слева от сыгравшего последнюю карту.</translation>
     </message>
     <message>
         <source>Sharing the gold</source>
         <translation>Распределение золота</translation>
     </message>
     <message>
-        <source>When the gold miners win, gold cards are drawn. The miner who reached the gold takes one first, in secret, and passes the rest to the right; saboteurs are passed over. When the saboteurs win, one alone gets four nuggets, two or three get three each, four get two each. Without a saboteur nobody is paid. How much gold you have stays secret until the end of the match.</source>
-        <translation>Когда побеждают золотоискатели, берут карты золота. Золотоискатель, который достроил путь, первым тайно выбирает одну и передаёт остальные направо; вредителей пропускают. Когда побеждают вредители, один получает четыре самородка, двое или трое — по три, четверо — по два. Если вредителей не было, золото не получает никто. Сколько у вас золота, остаётся тайной до конца партии.</translation>
-    </message>
-    <message>
         <source>One screen for all</source>
         <translation>Один экран на всех</translation>
-    </message>
-    <message>
-        <source>Between two people a curtain falls and names who is next. Everybody else looks away until that player has finished the turn. Your role and what a map shows are seen only while you hold the button.</source>
-        <translation>Когда ход переходит от одного человека к другому, опускается занавес с именем следующего игрока. Остальные отворачиваются, пока этот игрок не закончит ход. Роль и то, что показывает секретная карта, видны, только пока вы держите кнопку.</translation>
-    </message>
-    <message>
-        <source>After removing a card in front of you, you draw two.</source>
-        <translation>Убрав карту перед собой, вы берёте две карты.</translation>
-    </message>
-    <message>
-        <source>After removing a card in front of you, you draw only one: your hand shrinks.</source>
-        <translation>Убрав карту перед собой, вы берёте только одну, и карт на руках становится меньше.</translation>
-    </message>
-    <message>
-        <source>Two teams of gold miners, blue and green, dig from the start card to the gold, which lies under one of three goal cards. Each team wants a way that no door of the other team shuts. Saboteurs want the tunnel to fail; boss, profiteer and geologists have aims of their own. Nobody knows who is who. After three rounds the player with the most gold wins.</source>
-        <translation>Две команды золотоискателей, синяя и зелёная, роют путь от карты входа к золоту, которое лежит под одной из трёх карт целей. Каждой команде нужен путь, не закрытый дверью другой команды. Вредители хотят, чтобы путь не достроили, а у босса, перекупщика и геологов свои цели. Никто не знает, кто есть кто. После трёх раундов побеждает тот, у кого больше золота.</translation>
     </message>
     <message>
         <source>The roles</source>
         <translation>Роли</translation>
     </message>
     <message>
-        <source>Fifteen roles are shuffled: four blue and four green miners, three saboteurs, two geologists, the boss and the profiteer. Those that are left over stay hidden. Everybody has six cards.</source>
-        <translation>Ролей пятнадцать: четыре синих и четыре зелёных золотоискателя, три вредителя, два геолога, босс и перекупщик. Лишние остаются закрытыми. У каждого по шесть карт.</translation>
-    </message>
-    <message>
-        <source>Do one of four things: lay a path card, play an action card, discard one to three cards face down, or discard two cards to remove one that lies in front of you. Then draw a card, after a discard as many as you discarded, while the draw pile lasts.</source>
-        <translation>Сделайте одно из четырёх: положите карту туннеля, сыграйте карту действия, сбросьте от одной до трёх карт закрытыми или сбросьте две карты, чтобы убрать одну карту перед собой. Затем, пока колода не кончилась, возьмите карту, а после сброса — столько, сколько сбросили.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each round %n card(s) are set aside unseen.</source>
-        <translation>
-            <numerusform>В каждом раунде не глядя откладывают %n карту.</numerusform>
-            <numerusform>В каждом раунде не глядя откладывают %n карты.</numerusform>
-            <numerusform>В каждом раунде не глядя откладывают %n карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A geologist is paid a nugget for each crystal that is joined to the start or to a ladder, whatever doors lie between. Two geologists share, and an odd crystal is lost.</source>
-        <translation>Геологу платят самородок за каждый кристалл, связанный со входом или с лестницей, какие бы двери ни стояли на пути. Два геолога делят поровну, лишний кристалл пропадает.</translation>
-    </message>
-    <message>
-        <source>A geologist is paid a nugget for each crystal on the table. Two geologists share, and an odd crystal is lost.</source>
-        <translation>Геологу платят самородок за каждый кристалл на поле. Два геолога делят поровну, лишний кристалл пропадает.</translation>
-    </message>
-    <message>
-        <source>Bridges, stubs and ladders</source>
-        <translation>Мосты, отростки и лестницы</translation>
-    </message>
-    <message>
-        <source>On a bridge and on a double curve two tunnels pass each other and do not meet: it is enough if one of them continues the way. A stub beside a tunnel leads nowhere. A ladder is joined to the start wherever it lies: it need only meet the tunnel of some card, but it may not touch a goal.</source>
-        <translation>На мосту и на двойном повороте два туннеля проходят мимо друг друга и не соединяются: достаточно, чтобы один из них продолжал путь. Отросток рядом с туннелем никуда не ведёт. Лестница связана со входом, где бы она ни лежала: она должна лишь соединиться с туннелем любой карты, но её нельзя класть рядом с целью.</translation>
-    </message>
-    <message>
         <source>Doors</source>
         <translation>Двери</translation>
-    </message>
-    <message>
-        <source>Only the blue team gets through a blue door, only the green team through a green one. Doors hinder nobody in laying cards or in turning goals over: they only decide who wins.</source>
-        <translation>Через синюю дверь проходит только синяя команда, через зелёную — только зелёная. Класть карты и открывать цели двери никому не мешают: они лишь решают, кто победит.</translation>
     </message>
     <message>
         <source>Crystals</source>
         <translation>Кристаллы</translation>
     </message>
     <message>
-        <source>New action cards</source>
-        <translation>Новые карты действий</translation>
-    </message>
-    <message>
-        <source>A theft lies in front of whoever played it and takes a nugget from another player at the end of the round; hands off removes it. Whoever is trapped lays no path cards and is not paid if still trapped at the end; free at last removes the trap. With swap hands you change hands with another player, who then draws a card. An inspection shows you alone the role of another player. Swap hats gives a player, yourself too, a new role out of those that are left. Nobody has two cards of the same kind in front.</source>
-        <translation>Кража лежит перед тем, кто её сыграл, и в конце раунда забирает самородок у другого игрока; «Руки прочь!» убирает кражу. Кто в ловушке, не кладёт туннели и ничего не получает, если останется в ней до конца раунда; освобождение убирает ловушку. Обмен картами меняет ваши карты на карты другого игрока, и тот берёт ещё одну. Проверка показывает вам одним роль другого игрока. Смена роли даёт игроку, в том числе вам, новую роль из запасных. Двух карт одного вида перед игроком не бывает.</translation>
-    </message>
-    <message>
-        <source>The boss wins together with either team, the profiteer always. Whoever is trapped does not win.</source>
-        <translation>Босс побеждает вместе с любой из команд, перекупщик — всегда. Кто в ловушке, не побеждает.</translation>
-    </message>
-    <message>
-        <source>The boss wins whenever the gold is reached, the profiteer always. Whoever is trapped does not win.</source>
-        <translation>Босс побеждает всегда, когда до золота дошли, перекупщик — в любом случае. Кто в ловушке, не побеждает.</translation>
-    </message>
-    <message>
-        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget of what another player was paid in this round.</source>
-        <translation>Затем наступает черёд краж: первым идёт тот, кто сыграл кражу последним, остальные — по часовой стрелке. Каждый, кто не в ловушке, может забрать один самородок из того, что другой игрок получил в этом раунде.</translation>
-    </message>
-    <message>
-        <source>Then the thieves have their turn, whoever played a theft last first and the others clockwise: each who is not trapped may take one nugget from any other player who has gold.</source>
-        <translation>Затем наступает черёд краж: первым идёт тот, кто сыграл кражу последним, остальные — по часовой стрелке. Каждый, кто не в ловушке, может забрать один самородок у любого другого игрока, у которого есть золото.</translation>
-    </message>
-    <message>
-        <source>When a tunnel from the start or from a ladder runs into a goal card, the goal is turned face up. A stone stays as a piece of the tunnel; the gold ends the round, and so does the last card of the last hand. The player to the left of the one who played the last card begins the next round.</source>
-        <translation>Когда туннель от входа или от лестницы доходит до карты цели, её открывают. Камни остаются частью туннеля, а золото заканчивает раунд; раунд заканчивается и тогда, когда ни у кого не осталось карт. Следующий раунд начинает сосед слева от того, кто сыграл последнюю карту.</translation>
-    </message>
-    <message>
-        <source>Who wins a round</source>
-        <translation>Кто побеждает в раунде</translation>
-    </message>
-    <message>
-        <source>When a way to the gold is open to the team of whoever laid the last card, that team alone wins; when it is open only to the other team, the other team wins. When somebody of neither team laid the last card, each team wins to which a way is open. When the gold is not reached, the saboteurs win.</source>
-        <translation>Если путь к золоту открыт для команды того, кто положил последнюю карту, побеждает только она; если он открыт лишь для другой команды, побеждает другая. Если последнюю карту положил игрок вне команд, побеждает каждая команда, для которой путь открыт. Если до золота не дошли, побеждают вредители.</translation>
-    </message>
-    <message>
         <source>The pay</source>
         <translation>Награда</translation>
-    </message>
-    <message>
-        <source>The winners are counted, geologists aside: one alone is paid five nuggets, two get four each, three get three, four get two, five or more get one. The boss is paid one less and the profiteer two less, but never less than nothing.</source>
-        <translation>Награда зависит от числа победителей без геологов: одному платят пять самородков, двоим — по четыре, троим — по три, четверым — по два, пятерым и больше — по одному. Босс получает на один меньше, перекупщик на два, но не меньше нуля.</translation>
-    </message>
-    <message>
-        <source>Thefts</source>
-        <translation>Кражи</translation>
-    </message>
-    <message>
-        <source>Two miners, one saboteur and one selfish dwarf play. The selfish dwarf wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets. When a miner lays it, that miner is paid three nuggets and the other one two; when the saboteur lays it, the nearest miner on the right counts as the one who did. When the gold is not reached, the saboteur is paid four nuggets.</source>
-        <translation>Играют два золотоискателя, один вредитель и один гном-эгоист. Гном-эгоист побеждает один и только если сам положит последний туннель к золоту: тогда он получает четыре самородка. Если его положит золотоискатель, он получает три самородка, а другой золотоискатель — два; если вредитель, достроившим считается ближайший золотоискатель справа от него. Если до золота не дошли, вредитель получает четыре самородка.</translation>
-    </message>
-    <message>
-        <source>The middle goal lies one cell farther away, with eight cells between it and the start: no card touches two goals.</source>
-        <translation>Средняя цель лежит на клетку дальше, между ней и входом восемь клеток: ни одна карта не касается сразу двух целей.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n map(s) in the pile.</source>
-        <translation>
-            <numerusform>В колоде %n секретная карта.</numerusform>
-            <numerusform>В колоде %n секретные карты.</numerusform>
-            <numerusform>В колоде %n секретных карт.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One of the miners is the selfish dwarf. He wins alone, and only by laying the last tunnel to the gold himself: then he is paid four nuggets, and nobody else is paid. When somebody else reaches the gold, he gets nothing.</source>
-        <translation>Один из золотоискателей — гном-эгоист. Он побеждает один и только если сам положит последний туннель к золоту: тогда он получает четыре самородка, а остальные ничего. Если до золота дошёл кто-то другой, он не получает ничего.</translation>
-    </message>
-    <message>
-        <source>For each number of players the number of saboteurs is fixed, and no role is spare. What saboteurs are paid when the gold is not reached is fixed with it.</source>
-        <translation>Для каждого числа игроков число вредителей постоянно, лишней роли нет. Постоянна и награда вредителей, когда до золота не дошли.</translation>
-    </message>
-    <message>
-        <source>No role is spare: every saboteur is in play.</source>
-        <translation>Лишней роли нет: все вредители в игре.</translation>
-    </message>
-    <message>
-        <source>At the start of a round each saboteur is told who the other saboteurs are.</source>
-        <translation>В начале раунда каждый вредитель узнаёт, кто остальные вредители.</translation>
-    </message>
-    <message>
-        <source>A miner with a broken tool at the end of the round is not paid.</source>
-        <translation>Золотоискатель, у которого в конце раунда что-то сломано, ничего не получает.</translation>
-    </message>
-    <message>
-        <source>Of the 28 gold cards six are empty, ten show one nugget, eight show two and four show three. Whoever takes an empty card gets nothing with it.</source>
-        <translation>Из 28 карт золота шесть пустые, на десяти один самородок, на восьми два и на четырёх три. Пустая карта ничего не приносит.</translation>
-    </message>
-    <message>
-        <source>As many gold cards are drawn as there are miners, so that each gets exactly one.</source>
-        <translation>Карт золота берут столько, сколько золотоискателей: каждый получает ровно одну.</translation>
-    </message>
-    <message>
-        <source>When a saboteur lays the last tunnel to the gold, the gold is reached but neither team wins.</source>
-        <translation>Если последний туннель к золоту положил вредитель, золото достигнуто, но ни одна команда не побеждает.</translation>
-    </message>
-    <message>
-        <source>Everybody sees who has gold, but nobody sees how much until the end.</source>
-        <translation>Все видят, у кого есть золото, но сколько его, до конца не видит никто.</translation>
     </message>
     <message>
         <source>The action cards</source>
