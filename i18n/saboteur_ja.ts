@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>The fork on the marked cell reaches the middle goal and the bottom goal at once.</source>
-        <translation>印のついたマスの三叉路が、中央のゴールと下のゴールに同時に届きました。</translation>
+        <translation>印のついたマスの三つまたが、中央のゴールと下のゴールに同時に届きました。</translation>
     </message>
     <message>
         <source>Cards beside a goal</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Upright, this fork opens downwards.</source>
-        <translation>この三叉路は、そのまま置くと下に開きます。</translation>
+        <translation>この三つまたは、そのまま置くと下に開きます。</translation>
     </message>
     <message>
         <source>The same card turned by 180° opens upwards.</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Above there is a green door, below a blue one: both teams get to the fork on the right.</source>
-        <translation>上には緑のドア、下には青いドアがあります。どちらのチームも、右の三叉路まで行けます。</translation>
+        <translation>上には緑のドア、下には青いドアがあります。どちらのチームも、右の三つまたまで行けます。</translation>
     </message>
     <message>
         <source>A crystal changes nothing about the tunnel on which it lies. It is worth gold to a geologist at the end of the round.</source>
@@ -3972,11 +3972,11 @@
     </message>
     <message>
         <source>Crossing</source>
-        <translation>十字路</translation>
+        <translation>十字の道</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>三叉路</translation>
+        <translation>三つまた</translation>
     </message>
     <message>
         <source>Straight tunnel</source>
@@ -4056,15 +4056,15 @@
     </message>
     <message>
         <source>A crossing is open on all four sides, and every side is joined to every other.</source>
-        <translation>十字路は4つの辺すべてに道の口があり、どの辺からどの辺へも通じています。</translation>
+        <translation>十字の道は4つの辺すべてに道の口があり、どの辺からどの辺へも通じています。</translation>
     </message>
     <message>
         <source>Forks</source>
-        <translation>三叉路</translation>
+        <translation>三つまた</translation>
     </message>
     <message>
         <source>A fork is open on three sides; the remaining side is a wall. One kind carries on a tunnel from left to right, the other kind a tunnel from top to bottom, and both can also turn the way.</source>
-        <translation>三叉路は3つの辺に道の口があり、残りの辺は壁です。左右の道を続けられるものと、上下の道を続けられるものがあり、どちらも道を曲げることができます。</translation>
+        <translation>三つまたは3つの辺に道の口があり、残りの辺は壁です。左右の道を続けられるものと、上下の道を続けられるものがあり、どちらも道を曲げることができます。</translation>
     </message>
     <message>
         <source>Straight tunnels</source>
@@ -5193,11 +5193,11 @@
     </message>
     <message>
         <source>Where the tunnel has only one open end, one dead end stops everybody. Lay crossings and forks early: they show that you dig, and the way can go on from another end. A dead end of your own does the least harm behind the start.</source>
-        <translation>道の端が1つしかないと、行き止まり1枚で全員が止まってしまいます。十字路と三叉路を早めに置きましょう。掘る気があることが伝わり、別の端から道を続けることもできます。自分の行き止まりは、スタートの後ろに置けばいちばん害がありません。</translation>
+        <translation>道の端が1つしかないと、行き止まり1枚で全員が止まってしまいます。十字の道と三つまたを早めに置きましょう。掘る気があることが伝わり、別の端から道を続けることもできます。自分の行き止まりは、スタートの後ろに置けばいちばん害がありません。</translation>
     </message>
     <message>
         <source>The dead end shuts the way to the right, but the crossing is still open on the marked cells.</source>
-        <translation>右への道は行き止まりでふさがりましたが、十字路は、印のついたマスへまだ開いています。</translation>
+        <translation>右への道は行き止まりでふさがりましたが、十字の道は、印のついたマスへまだ開いています。</translation>
     </message>
     <message>
         <source>The staircase of curves</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>With curves alone every step to the right must be followed by a step up or down. Downwards the same kind of curve is used again and again, now upright, now turned by 180°; upwards it is the other kind. A tall fork may stand in for any of them.</source>
-        <translation>カーブだけで進むときは、右へ1歩進むたびに、上か下へ1歩進みます。下へ進むときは、同じ種類のカーブを、そのままの向きと180度回した向きで交互に使います。上へ進むときは、もう一方の種類を使います。縦の三叉路は、どのカーブの代わりにもなります。</translation>
+        <translation>カーブだけで進むときは、右へ1歩進むたびに、上か下へ1歩進みます。下へ進むときは、同じ種類のカーブを、そのままの向きと180度回した向きで交互に使います。上へ進むときは、もう一方の種類を使います。縦の三つまたは、どのカーブの代わりにもなります。</translation>
     </message>
     <message>
         <source>From a card five cells away from the start a staircase to an outer goal costs no more cards than the straight way. Nearer to the start it costs more.</source>
@@ -5233,15 +5233,15 @@
     </message>
     <message>
         <source>Where to lay the tall fork</source>
-        <translation>縦の三叉路の置き場所</translation>
+        <translation>縦の三つまたの置き場所</translation>
     </message>
     <message>
         <source>The straight tunnels are gone, the gold is at the bottom, and you hold a fork that runs from top to bottom. Lay it to the right of the open card, not below it: first go one cell forward, then turn down. Laid below, it costs one straight tunnel or two curves more.</source>
-        <translation>まっすぐな道はもうなく、金塊は下のゴールで、手札には上下に通る三叉路があります。そのときは、道の端のカードの下ではなく、右に置きます。まず1マス前へ進み、それから下へ曲がるのです。下に置くと、まっすぐな道が1枚か、カーブが2枚、余分に必要になります。</translation>
+        <translation>まっすぐな道はもうなく、金塊は下のゴールで、手札には上下に通る三つまたがあります。そのときは、道の端のカードの下ではなく、右に置きます。まず1マス前へ進み、それから下へ曲がるのです。下に置くと、まっすぐな道が1枚か、カーブが2枚、余分に必要になります。</translation>
     </message>
     <message>
         <source>Right: after the fork on the marked cell three curves are enough.</source>
-        <translation>よい置き方です。印のついたマスの三叉路のあと、カーブ3枚で届きます。</translation>
+        <translation>よい置き方です。印のついたマスの三つまたのあと、カーブ3枚で届きます。</translation>
     </message>
     <message>
         <source>Wrong: now a straight tunnel is needed on the marked cell.</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>If only the cell before the middle goal is free and no straight tunnel is left, go over the top or round the bottom: three curves reach the goal from its other side. If the last of them is a tall fork, it reaches an outer goal as well.</source>
-        <translation>中央のゴールの手前の1マスだけが空いていて、まっすぐな道がもうないときは、上か下から回り込みます。カーブ3枚で、ゴールのほかの辺に届きます。その最後の1枚が縦の三叉路なら、上か下のゴールにも同時に届きます。</translation>
+        <translation>中央のゴールの手前の1マスだけが空いていて、まっすぐな道がもうないときは、上か下から回り込みます。カーブ3枚で、ゴールのほかの辺に届きます。その最後の1枚が縦の三つまたなら、上か下のゴールにも同時に届きます。</translation>
     </message>
     <message>
         <source>Three curves lead from the marked cell over the top into the middle goal.</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>If you do not know it, lay a crossing or a fork right before the goal: then the other side stays open too.</source>
-        <translation>どちらか分からないときは、ゴールのすぐ手前に十字路か三叉路を置きます。そうすれば、反対側も開いたままになります。</translation>
+        <translation>どちらか分からないときは、ゴールのすぐ手前に十字の道か三つまたを置きます。そうすれば、反対側も開いたままになります。</translation>
     </message>
     <message>
         <source>The card on the marked cell is the only one between the stone and the bottom goal.</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Lay a dead end where the tunnel has only one open end. Then the miners need a rockfall or a long detour. Beside a crossing it achieves little and gives you away all the same.</source>
-        <translation>行き止まりは、道の端が1つしかないところに置きます。金鉱掘りには、落石か長い遠回りが必要になります。十字路の隣に置いてもあまり効かず、それでも正体は分かってしまいます。</translation>
+        <translation>行き止まりは、道の端が1つしかないところに置きます。金鉱掘りには、落石か長い遠回りが必要になります。十字の道の隣に置いてもあまり効かず、それでも正体は分かってしまいます。</translation>
     </message>
     <message>
         <source>The way had only one end: the dead end on the marked cell stops everybody.</source>
