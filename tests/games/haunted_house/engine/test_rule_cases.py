@@ -1,57 +1,15 @@
-"""The edge cases of the rules by their numbers: each a written position, what is done, and what must come of it."""
+"""The edge cases of the basic rules by their numbers: each a written position, what is done, and what comes of it."""
 
 import json
-from collections.abc import Callable
-from typing import Any, NamedTuple
 
 import pytest
 
 from saboteur_desktop.kernel.game import RoundRecord
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.kernel.rng import Rng
+from tests.games.haunted_house.engine.cases import Case, drawn, faces, fight, outcome_of, result, state
 from tests.games.haunted_house.engine.plays import GAME, begin, play_out, ruleset
-from tests.games.haunted_house.engine.written import LETTERS, NEW, ROLL, Text, happened, kinds, stops, told, walk
-
-EXTRA = {"extra_cards": True}
-NUMBERED = {"numbered_jewels": True}
-
-
-class Case(NamedTuple):
-    """A position, moves, and what the answer must say; of the state, only what is named is compared."""
-
-    name: str
-    setup: Text
-    moves: tuple[Text, ...]
-    wanted: Callable[[Text], Any]
-    comes: Any
-    seats: int = 3
-    rules: Text | None = None
-
-
-def state(*names: str) -> Callable[[Text], Any]:
-    """Ask for parts of the state."""
-    return lambda answer: tuple(answer["state"][name] for name in names)
-
-
-def result(answer: Text) -> Any:
-    """Ask how the match came out."""
-    return answer["round"] and answer["round"]["result"]
-
-
-def faces(answer: Text) -> list[int]:
-    """Ask with how many dice each fight was fought."""
-    return [len(fight["faces"]) for fight in happened(answer, "fought")]
-
-
-def drawn(card: str, die: int = 5, **setup: Any) -> Text:
-    """A position in which that die and that card come next."""
-    return {"dice": [die], "deck": [card], **setup}
-
-
-def fight(place: str, *shown: str, **setup: Any) -> Text:
-    """A position in which the first hunter has rolled, stands in a room, and the battle dice will show that."""
-    return {"die": 1, "places": [place, "OUT", "OUT"], "battle": list(shown), **setup}
-
+from tests.games.haunted_house.engine.written import LETTERS, NEW, ROLL, happened, kinds, stops, walk
 
 FIRST_STEPS = {"OUT", *(f"h0{number}" for number in range(1, 10)), "h13", "h14", "h15", *"ABCIJKL"}
 
@@ -336,122 +294,12 @@ CASES = (
         )
         for hunters, comes in ((2, None), (1, "won"))
     ),
-    # The advanced game
-    Case(
-        "G54", {"die": 1, "places": ["h12", "OUT", "OUT"], "locked": "blue"}, (), stops, {"h12", "h06", "h11"}, 3, EXTRA
-    ),
-    Case("G56", drawn("lock-green", locked="blue"), (ROLL,), state("locked"), ("green",), 3, EXTRA),
-    Case("G57", drawn("shuffle", locked="blue"), (ROLL,), state("locked"), (None,), 3, EXTRA),
-    Case(
-        "G58",
-        {"dice": [1], "deck": ["draw-2", "shuffle", "draw-3", "B", "K", "A"], "locked": "green"},
-        (ROLL,),
-        lambda told: (
-            told["state"]["ghosts"],
-            [(card["card"], card["void"]) for card in happened(told, "card_turned")],
-            sorted(told["state"]["deck"]),
-            told["state"]["discards"],
-            told["state"]["locked"],
-        ),
-        (
-            {"B": 1, "K": 1},
-            [("draw-2", False), ("shuffle", True), ("draw-3", True), ("B", False), ("K", False)],
-            ["A", "B", "K", "draw-2", "draw-3", "shuffle"],
-            [],
-            None,
-        ),
-        3,
-        EXTRA,
-    ),
-    Case(
-        "G58 a door among them counts",
-        {"dice": [1], "deck": ["draw-2", "lock-blue", "K", "A"]},
-        (ROLL,),
-        lambda told: (told["state"]["ghosts"], told["state"]["locked"], len(happened(told, "doors_locked"))),
-        ({"K": 1}, None, 1),
-        3,
-        EXTRA,
-    ),
-    Case(
-        "G58 the pile runs out",
-        {"dice": [1], "deck": ["draw-2"], "discards": ["B", "K"]},
-        (ROLL,),
-        lambda told: (sum(told["state"]["ghosts"].values()), kinds(told).count("pile_shuffled")),
-        (2, 2),
-        3,
-        EXTRA,
-    ),
-    Case("no card at all", {"dice": [1]}, (ROLL,), lambda told: (kinds(told), told["phase"]), (["rolled"], "walking")),
-    Case(
-        "nothing but cards that draw",
-        {"dice": [1], "deck": ["draw-2", "draw-3", "shuffle"]},
-        (ROLL,),
-        lambda told: (kinds(told), len(told["state"]["deck"])),
-        (["rolled", "card_turned", "pile_shuffled"], 3),
-        3,
-        EXTRA,
-    ),
-    Case(
-        "G59",
-        drawn("draw-3", haunted=[*"ABCDE"], ghosts={"H": 2}) | {"deck": ["draw-3", "H", "I", "J"]},
-        (ROLL,),
-        lambda told: (result(told), told["state"]["deck"]),
-        ("six", ["I", "J"]),
-        3,
-        EXTRA,
-    ),
-    Case(
-        "G61",
-        {"die": 1, "places": ["h02", "B", "D"], "carried": [5, 6, 7], "jewels": {"A": 1}},
-        (walk("A"), {"do": "decide", "jewel": "swap"}),
-        lambda told: (told["accepted"], told["state"]["carried"], told["state"]["jewels"], told["state"]["shown"]),
-        (2, [1, 6, 7], {"A": 5}, ["A"]),
-        3,
-        NUMBERED,
-    ),
-    Case(
-        "G61 off",
-        {"die": 1, "places": ["h02", "h03", "D"], "carried": [5, 6, None], "jewels": {"A": 1, "D": 7}, "hunter": 2},
-        (walk("D"), {"do": "decide", "jewel": "take"}),
-        result,
-        "stuck",
-        3,
-        NUMBERED | {"may_put_down": False},
-    ),
-    Case(
-        "G61 off, one is free",
-        {"die": 1, "places": ["h02", "h03", "D"], "carried": [5, None, None], "jewels": {"A": 1, "D": 7}, "hunter": 2},
-        (walk("D"), {"do": "decide", "jewel": "take"}),
-        result,
-        None,
-        3,
-        NUMBERED | {"may_put_down": False},
-    ),
-    Case(
-        "a wrong number does not leave",
-        {"die": 6, "places": ["h01", "OUT", "OUT"], "carried": [2, None, None], "jewels": {"A": 1}},
-        (walk("OUT"),),
-        lambda told: told["rejected"]["reason"],
-        "not_next",
-        3,
-        NUMBERED,
-    ),
-    Case(
-        "the next number leaves",
-        {"die": 6, "places": ["h01", "OUT", "OUT"], "carried": [2, None, None], "out": 1},
-        (walk("OUT"),),
-        state("out"),
-        (2,),
-        3,
-        NUMBERED,
-    ),
 )
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 def test_a_numbered_case_comes_out_as_the_rules_say(case: Case) -> None:
-    answer = told(case.setup, *case.moves, seats=case.seats, rules=case.rules)
-    assert case.wanted(answer) == case.comes
+    assert outcome_of(case) == case.comes
 
 
 def test_g01_a_new_house_is_furnished() -> None:
