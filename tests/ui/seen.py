@@ -71,7 +71,7 @@ class Lettering:
                 room = QRectF(label.contentsRect())
                 if label.heightForWidth(label.width()) > room.height() + 1:
                     self.cut.add(label.text())
-            if isinstance(label, QTextEdit) and label.document().size().width() > label.viewport().width():
+            if isinstance(label, QTextEdit) and label.document().size().width() > label.viewport().width() + 2:
                 self.cut.add(label.toPlainText())
 
 

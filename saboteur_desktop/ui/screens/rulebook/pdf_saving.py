@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSaveFile, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QSaveFile, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.paper import write_pdf
@@ -43,7 +43,9 @@ class PdfSaving(QObject):
     def save(self, file: str) -> None:
         """Write into that file, and tell what came of it."""
         target = QSaveFile(file)
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         whole = target.open(QSaveFile.OpenModeFlag.WriteOnly) and write_pdf(target, self._chapters, self._title)
+        QApplication.restoreOverrideCursor()
         if whole and target.commit():
             self.told.emit(self.tr("The rules were saved as {file}.").format(file=Path(file).name))
         else:

@@ -128,7 +128,8 @@ def _table(rows: Sequence[Sequence[str]], headings: Mapping[str, str], look: Pag
     first, *others = rows
     lines = ["".join(f"<th>{linked(cell, headings)}</th>" for cell in first)]
     lines += ["".join(_cell(cell, column, headings) for column, cell in enumerate(row)) for row in others]
-    cells = "".join(f"<tr>{cells}</tr>" for cells in lines)
+    head, *body = (f"<tr>{line}</tr>" for line in lines)
+    cells = f"<thead>{head}</thead>{''.join(body)}"
     return (
         f'<table border="1" cellspacing="0" cellpadding="{padding}"'
         f' style="border-collapse: collapse; border-style: solid; border-color: {look.inks.rule};'

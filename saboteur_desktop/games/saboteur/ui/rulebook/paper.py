@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from operator import itemgetter
 from typing import Any, Final
 
 from PySide6.QtCore import QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
 )
 
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
@@ -56,27 +58,16 @@ class PaperBook(QTextDocument):
         return super().loadResource(kind, name)
 
     def page_of(self, block: QTextBlock) -> int:
-        """The sheet on which a block begins, from 0."""
+        """The sheet on which the first line of a block stands, from 0."""
         return int(self._top(block) // self.pageSize().height())
 
-    def _top(self, block: QTextBlock) -> float:
-        return self.documentLayout().blockBoundingRect(block).top()
-
-    def _keep_together(self) -> None:
-        """Move over to the next sheet what would be torn: a heading from its text, and any short paragraph."""
-        starts = [block for block in self.headings() if block.previous().blockFormat().headingLevel() == 0]
-        for start, following in zip_longest(starts, starts[1:]):
-            text = start
-            while text.blockFormat().headingLevel():
-                text = text.next()
-            end = following.previous() if following is not None else self.lastBlock()
-            short = self._top(end) - self._top(start) < _SHORT * self.pageSize().height()
-            if self.page_of(end if short else text) != self.page_of(start):
-                shape = start.blockFormat()
-                shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-                QTextCursor(start).setBlockFormat(shape)
-                # Laid out from here on alone, Qt loses blocks that went over to another sheet.
-                self.markContentsDirty(0, self.characterCount())
+    def is_torn(self, table: QTextTable) -> bool:
+        """Whether a picture stands on one sheet and what is told beside it on another."""
+        for row in range(table.rows()):
+            cells = [table.cellAt(row, column) for column in range(table.columns())]
+            if len({self.page_of(cell.firstCursorPosition().block()) for cell in cells}) > 1:
+                return True
+        return False
 
     def headings(self) -> Iterator[QTextBlock]:
         """Every heading, in the order of the book."""
@@ -85,6 +76,51 @@ class PaperBook(QTextDocument):
             if block.blockFormat().headingLevel():
                 yield block
             block = block.next()
+
+    def tables(self) -> list[QTextTable]:
+        """Every table, in the order of the book; a picture and its text are one too."""
+        return [frame for frame in self.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+
+    def _top(self, block: QTextBlock) -> float:
+        top = self.documentLayout().blockBoundingRect(block).top()
+        return top + block.layout().lineAt(0).y() if block.layout().lineCount() else top
+
+    def _keep_together(self) -> None:
+        """Move over to the next sheet what would be torn: a heading from its text, a short paragraph, a table's row."""
+        starts = [block for block in self.headings() if block.previous().blockFormat().headingLevel() == 0]
+        ends = {start.position(): following for start, following in zip_longest(starts, starts[1:])}
+        tables = {table.firstPosition(): table for table in self.tables()}
+        found: list[tuple[int, QTextBlock | QTextTable]] = [(start.position(), start) for start in starts]
+        for _, piece in sorted([*found, *tables.items()], key=itemgetter(0)):
+            if isinstance(piece, QTextTable):
+                if self.is_torn(piece):
+                    self._move_table(piece)
+            elif self._would_be_torn(piece, ends[piece.position()]):
+                self._move(piece)
+
+    def _would_be_torn(self, start: QTextBlock, following: QTextBlock | None) -> bool:
+        text = start
+        while text.blockFormat().headingLevel():
+            text = text.next()
+        end = following.previous() if following is not None else self.lastBlock()
+        short = self._top(end) - self._top(start) < _SHORT * self.pageSize().height()
+        return self.page_of(end if short else text) != self.page_of(start)
+
+    def _move(self, start: QTextBlock) -> None:
+        shape = start.blockFormat()
+        shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(start).setBlockFormat(shape)
+        self._lay_out_again()
+
+    def _move_table(self, table: QTextTable) -> None:
+        shape = table.format().toTableFormat()
+        shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        table.setFormat(shape)
+        self._lay_out_again()
+
+    def _lay_out_again(self) -> None:
+        """Lay everything out: from the place of a change on alone, Qt loses blocks that go over to another sheet."""
+        self.markContentsDirty(0, self.characterCount())
 
 
 def write_pdf(device: QIODevice, chapters: Sequence[Chapter], title: str) -> bool:

@@ -18,6 +18,7 @@ from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import fill
 from saboteur_desktop.table.metrics import card_height
 
+_SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
 _SIGNS: Final = {"unfold": "add", "fold": "remove"}
 
 
@@ -39,7 +40,7 @@ class Pictures:
             for paragraph in chapter.paragraphs
             for number, board in enumerate(paragraph.boards)
         }
-        self._cards: dict[tuple[str, int, int], QImage] = {}
+        self._cards: dict[str, QImage] = {}
         self._painted: dict[str, QImage] = {}
 
     def kept(self, name: str) -> QImage | None:
@@ -64,10 +65,12 @@ class Pictures:
         return self._sign(_SIGNS[name.removeprefix(SIGN)])
 
     def _card(self, card: str, size: QSize) -> QImage:
-        key = (card, size.width(), size.height())
-        if key not in self._cards:
-            self._cards[key] = faces.paint(card, size)
-        return self._cards[key]
+        """Each card is painted once; smaller ones are made of that picture, which is much quicker."""
+        if card not in self._cards:
+            whole = QSizeF(self._look.card, round(card_height(self._look.card))) * self._ratio
+            self._cards[card] = faces.paint(card, whole.toSize())
+        painted = self._cards[card]
+        return painted if painted.size() == size else painted.scaled(size, mode=_SMOOTH)
 
     def _sign(self, icon: str) -> QImage:
         size = self._look.fold
