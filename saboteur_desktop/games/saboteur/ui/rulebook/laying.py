@@ -88,7 +88,7 @@ def _link(ruleset: Ruleset) -> Paragraph:
                 "The tunnels joined to the start are lit. The light goes through every card on which the way leads on;"
                 " it ends in a dead end and where a rockfall has left a gap.",
             ),
-            see("dead-ends", "cut-off"),
+            see("dead-ends", "cut-off", *(("ladder",) if ruleset.expansion else ())),
         ),
         boards=(
             small_board(
