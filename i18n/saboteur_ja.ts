@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Saboteur Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free program: you may use it, pass it on and change it. The published game&apos;s art and texts are not in here; everything is drawn and written anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished">一覧に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Access</name>
     <message>
         <source>Face-down card</source>
@@ -4794,6 +4817,10 @@
         <translation>コンピューターの速さ</translation>
     </message>
     <message>
+        <source>About the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -5421,11 +5448,11 @@
     </message>
     <message>
         <source>Take away a tunnel on which everything behind it hangs, best of all a straight one that the miners can hardly replace. Where another way leads round, a rockfall is wasted.</source>
-        <translation>先の道がすべてかかっているカードを取り除きましょう。金鉱掘りがなかなか補えない、まっすぐな道ならいちばんです。別の道で回り込めるところに使うのは、むだになります。</translation>
+        <translation>その先の道をすべて支えているカードを取り除きましょう。金鉱掘りがなかなか補えない、まっすぐな道ならいちばんです。別の道で回り込めるところに使うのは、むだになります。</translation>
     </message>
     <message>
         <source>Everything on the right hangs on the tunnel on the marked cell.</source>
-        <translation>右の道はすべて、印のついたマスの道にかかっています。</translation>
+        <translation>印のついたマスの道が、右の道をすべて支えています。</translation>
     </message>
     <message>
         <source>Without the tunnel on the marked cell the way still leads round the bottom.</source>

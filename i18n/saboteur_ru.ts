@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Saboteur Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free program: you may use it, pass it on and change it. The published game&apos;s art and texts are not in here; everything is drawn and written anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished">К списку</translation>
+    </message>
+</context>
+<context>
     <name>Access</name>
     <message>
         <source>Face-down card</source>
@@ -4858,6 +4881,10 @@
     <message>
         <source>Computer pace</source>
         <translation>Скорость компьютера</translation>
+    </message>
+    <message>
+        <source>About the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
