@@ -86,6 +86,10 @@ def test_it_takes_the_number_that_is_next() -> None:
     assert chosen(setup, "master") == Decide("take")
 
 
+def test_it_plays_in_a_written_position_without_a_whole_deck() -> None:
+    assert chosen({"die": 3, "jewels": {"A": 0}, "out": 7, "deck": ["K"]}) == Walk("A", "take")
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_every_player_makes_legal_moves_to_the_end(level: str, preset: str, seats: int) -> None:
