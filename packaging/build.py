@@ -43,10 +43,12 @@ def self_check() -> None:
 def pack_for_linux() -> list[Path]:
     """The three files for Linux; sizes and calls are looked at."""
     from bundle.linux import archive, debian_package, single_file
-    from bundle.whole import missing_libraries
+    from bundle.whole import missing_libraries, uncredited
 
     if missing := missing_libraries(BUNDLE):
         sys.exit(f"Neither packed nor the system's: {missing}")
+    if nameless := uncredited(BUNDLE):
+        sys.exit(f"Packed without being named in resources/CREDITS.md: {nameless}")
     stem = f"{PROGRAM}-{version()}-linux-x86_64"
     packed, alone = DIST / f"{stem}.tar.xz", DIST / f"{stem}.run"
     package = DIST / f"{PROGRAM}_{version()}_amd64.deb"

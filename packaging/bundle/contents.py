@@ -32,6 +32,7 @@ MODULES: Final = {
     "pydantic.mypy": "is for checking types",
     "_bz2": "nothing is unpacked",
     "_lzma": "nothing is unpacked",
+    "_uuid": "would bring a library of the system for what chance does as well",
     "bz2": "nothing is unpacked",
     "lzma": "nothing is unpacked",
     "mypy": "is for checking types",
@@ -61,7 +62,7 @@ FILES: Final = (
     LeftOut(r"plugins/(sqldrivers|qmltooling|qmllint|designer)/", "for developers; the library is read by Python"),
     LeftOut(r"(^|/)(opengl32sw|d3dcompiler_\w+)\.dll$", "OpenGL in software, 20 MB that are never called"),
     LeftOut(
-        r"(^|/)Qt(Network|Qml\w*|Quick\w*|OpenGL\w*|Svg\w*|VirtualKeyboard\w*|Pdf)\.framework/",
+        r"(^|/)Qt(Network|Qml\w*|Quick\w*|OpenGL\w*|VirtualKeyboard\w*|Pdf)\.framework/",
         "called by plugins that are left out above",
     ),
 )

@@ -52,6 +52,17 @@ def settings(studio: Studio) -> None:
     studio.window.open_settings()
 
 
+def about(studio: Studio) -> None:
+    settings(studio)
+    studio.window.settings.about.click()
+
+
+def licence(studio: Studio) -> None:
+    about(studio)
+    assert studio.window.about is not None
+    studio.window.about.buttons[0].click()
+
+
 def rules(studio: Studio) -> None:
     home(studio)
     studio.window.open_rules()
@@ -190,6 +201,8 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "new-match-refused": new_match_refused,
     "options": options,
     "settings": settings,
+    "about": about,
+    "licence": licence,
     "rules": rules,
     "curtain": curtain,
     "table": table,

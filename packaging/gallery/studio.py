@@ -10,6 +10,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QSize, Signal
 from PySide6.QtTest import QTest
 
 from saboteur_desktop.app.assets import asset
+from saboteur_desktop.app.credits import parts
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
@@ -152,7 +153,9 @@ def studio(languages: Languages, size: QSize, settings: Mapping[str, Any]) -> It
         opened = open_library(Path(folder) / "library.sqlite3")
         preferences = PreferencesFile(Path(folder) / "preferences.json")
         preferences.change(motion="reduced", **settings)
-        window = MainWindow(opened, preferences, Nobody(), languages.known, switch, languages.current, asset=asset)
+        window = MainWindow(
+            opened, preferences, Nobody(), languages.known, switch, languages.current, asset=asset, parts=parts
+        )
         window.setMinimumSize(0, 0)
         window.resize(size)
         window.show()

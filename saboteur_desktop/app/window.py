@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop import __version__
+from saboteur_desktop.app import credits
 from saboteur_desktop.app.assets import asset, font_files
 from saboteur_desktop.app.crash import LastResort
 from saboteur_desktop.app.first_window import FirstWindow
@@ -96,7 +97,16 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
 
     system_motion = SystemMotion(motion_source(app), app)
     window = MainWindow(
-        opened, preferences, players, languages.known, switch, languages.current, sounds, system_motion, asset=asset
+        opened,
+        preferences,
+        players,
+        languages.known,
+        switch,
+        languages.current,
+        sounds,
+        system_motion,
+        asset=asset,
+        parts=credits.parts,
     )
     window.take_last_place()
     window.show()

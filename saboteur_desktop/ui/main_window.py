@@ -1,7 +1,7 @@
 """The window: home, the form for a new game, and the running match."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -27,6 +27,7 @@ from saboteur_desktop.ui.motion import SystemMotion, resolved
 from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
+from saboteur_desktop.ui.screens.about import AboutSheet, Part
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
@@ -56,8 +57,12 @@ class MainWindow(QMainWindow):
         system_motion: SystemMotion | None = None,
         *,
         asset: Callable[[str], Path],
+        parts: Callable[[], Sequence[Part]],
     ) -> None:
-        """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files."""
+        """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files.
+
+        ``parts`` tells what the program is made of, itself first.
+        """
         super().__init__()
         self._sounds = sounds or Sounds()
         self._system_motion = system_motion or SystemMotion()
@@ -67,6 +72,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._thinkers = thinkers
         self._switch_language = switch_language
+        self._parts = parts
+        self.about: AboutSheet | None = None
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
@@ -108,6 +115,7 @@ class MainWindow(QMainWindow):
         self._system_motion.changed.connect(self._move_as_wished)
         self.settings.language_chosen.connect(self.speak)
         self.settings.full_screen_chosen.connect(self._set_full_screen)
+        self.settings.about_wanted.connect(self.open_about)
         self.presence.left.connect(self._nobody_there)
         self.presence.returned.connect(self._somebody_there)
 
@@ -185,6 +193,15 @@ class MainWindow(QMainWindow):
         self.settings.show_preferences(self._preferences.current, self.isFullScreen())
         rescale(self.settings, scale_of(self.size()))
         self.settings.open()
+
+    def open_about(self) -> None:
+        """Lay a page about the program over this one, in the place of the settings."""
+        self.settings.close_sheet()
+        if self.about is None:
+            self.about = AboutSheet(self._pages, self._parts())
+        self.about.show_list()
+        rescale(self.about, scale_of(self.size()))
+        self.about.open()
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.app.assets import asset
+from saboteur_desktop.app.credits import parts
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
@@ -87,6 +88,7 @@ class House:
             Sounds(self.heard),
             system_motion,
             asset=asset,
+            parts=parts,
         )
         self.window.resize(1280, 720)
 

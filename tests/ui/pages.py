@@ -38,6 +38,17 @@ def _settings(house: House) -> None:
     house.window.open_settings()
 
 
+def _about(house: House) -> None:
+    _settings(house)
+    house.window.settings.about.click()
+
+
+def _licence(house: House) -> None:
+    _about(house)
+    assert house.window.about is not None
+    house.window.about.buttons[0].click()
+
+
 def _rules(house: House) -> None:
     _home(house)
     house.window.open_rules()
@@ -145,6 +156,8 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "form for ten": _full_form,
     "form for twelve": _fullest_form,
     "settings": _settings,
+    "about": _about,
+    "licence": _licence,
     "rules": _rules,
     "rules of Saboteur 2": _rules_of_saboteur_2,
     "contents of the rules": _contents,

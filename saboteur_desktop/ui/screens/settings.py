@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.ui.widgets.language_switch import LanguageSwitch
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.segments import Segments
 from saboteur_desktop.ui.widgets.setting_row import SettingRow
 from saboteur_desktop.ui.widgets.sheet import Sheet
@@ -29,9 +30,10 @@ class SettingsSheet(Sheet):
     """A preference and its new value."""
     language_chosen = Signal(str)
     full_screen_chosen = Signal(bool)
+    about_wanted = Signal()
 
     def __init__(self, parent: QWidget, languages: Sequence[str], language: str) -> None:
-        super().__init__(parent, 1280, 940)
+        super().__init__(parent, 1280, 1010)
         self.tabs = Segments(self, tuple(_PAGES), "game", icons=tuple(_PAGES.values()), px=24)
         self.toggles = {name: Toggle() for name in _TOGGLES}
         self.full_screen = Toggle()
@@ -40,6 +42,8 @@ class SettingsSheet(Sheet):
         self.text_scale = Segments(None, tuple(map(str, _TEXT_SCALES)), "100", px=20, pad=26)
         self.languages = LanguageSwitch(None, languages, language)
         self.volume = Slider()
+        self.about = PaperButton(self, px=22, height=60)
+        self.add_foot(self.about)
         self.set_head(self.tabs)
         self._pages: dict[str, QWidget] = {}
         self._rows: dict[str, SettingRow] = {}
@@ -73,6 +77,7 @@ class SettingsSheet(Sheet):
         self.body.addWidget(made)
 
     def _connect(self) -> None:
+        self.about.clicked.connect(self.about_wanted)
         self.tabs.chosen.connect(self._turn_to)
         self.languages.chosen.connect(self.language_chosen)
         self.full_screen.clicked.connect(self.full_screen_chosen)
@@ -104,6 +109,7 @@ class SettingsSheet(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.set_text(self.tr("Settings"))
+        self.about.setText(self.tr("About the program"))
         self.tabs.set_labels([self.tr("Game"), self.tr("Look"), self.tr("Sound")])
         self.tabs.setAccessibleName(self.tr("Settings"))
         self.pace.set_labels([self.tr("slow"), self.tr("normal"), self.tr("fast"), self.tr("at once")])
