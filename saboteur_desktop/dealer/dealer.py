@@ -44,6 +44,8 @@ class Dealer(QObject):
     ``committed`` or ``rejected``. What the person at the screen must not know never leaves this object.
     """
 
+    moved = Signal(int)
+    """That seat has made a move; what happened follows at once as ``committed``."""
     committed = Signal(object, object)
     """What happened, as the eyes at the screen saw it, and their view after it."""
     rejected = Signal(object)
@@ -290,6 +292,7 @@ class Dealer(QObject):
         self._save()
         self._doing = Doing.SHOWING
         eyes = self._handover.eyes
+        self.moved.emit(seat)
         self.committed.emit(tuple(self._match.game.redact(event, eyes) for event in events), self.view())
 
     def _close_eyes(self) -> bool:

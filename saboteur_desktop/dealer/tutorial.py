@@ -65,11 +65,11 @@ class Tutorial(QObject):
         super().__init__(dealer)
         self._dealer, self._script = dealer, script
         self._steps, self._at = tuple(steps), at
-        self._over = self._in_turn = False
+        self._over = False
         dealer.objection = self._object
         dealer.reminds_of_roles = any(step.asks == "role" for step in steps)
         dealer.turn_started.connect(self._start_turn)
-        dealer.committed.connect(self._commit)
+        dealer.moved.connect(self._note_move)
         dealer.curtain_wanted.connect(self._rest)
         dealer.role_wanted.connect(self._rest)
         dealer.eyes_changed.connect(self._change_eyes)
@@ -104,14 +104,12 @@ class Tutorial(QObject):
         return None if self.step is not None and move in self.step.right else self.step
 
     def _start_turn(self, _seat: int) -> None:
-        self._in_turn = True
         if self.step is not None and self.step.asks == "role":
             self._pass()
         self._rest()
 
-    def _commit(self, _events: Any, _view: Any) -> None:
-        if self._in_turn:
-            self._in_turn = False
+    def _note_move(self, seat: int) -> None:
+        if self._dealer.seats[seat].kind == "human":
             self._pass()
 
     def _change_eyes(self, view: Any) -> None:

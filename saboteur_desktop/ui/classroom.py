@@ -72,7 +72,6 @@ class Classroom(QObject):
         page.progressed.connect(lambda now: self._keep(key, now))
         page.left.connect(self.left, later)
         page.again_wanted.connect(lambda: self._begin_anew(key), later)
-        page.renamed.connect(lambda: self.begin(key), later)
         if following is not None:
             page.next_wanted.connect(lambda: self.begin(following), later)
         self.opened.emit(page)

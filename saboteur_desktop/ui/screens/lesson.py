@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.dealer.tutorial import Script, Tutorial
 from saboteur_desktop.games import registry
@@ -24,8 +24,6 @@ class LessonScreen(GuidedTable):
     """How far the person has come (storage.preferences.Learned)."""
     next_wanted = Signal()
     """This lesson is over, and the person wants the following one."""
-    renamed = Signal()
-    """The players have other names in the language that is on now: the table shall be set up with them."""
 
     def __init__(
         self,
@@ -85,17 +83,24 @@ class LessonScreen(GuidedTable):
     def retranslate(self) -> None:
         super().retranslate()
         self._tell()
-        if not self.tutorial.over and self.table.kept.seats != self._lesson.seats():
-            self.renamed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.rename([seat.name for seat in self._lesson.seats()])
 
     # -- what the tutorial says
 
     def _ask(self, step: LessonStep) -> None:
+        focus = QApplication.focusWidget()
+        had_keyboard = focus is not None and self.panel.isAncestorOf(focus)
         self._step, self._waits = step, False
         self._tell()
         self.table.voice.say(self.panel.words)
         if step.asks == "reading":
             self.panel.more.setFocus()
+        elif had_keyboard:
+            self.table.view.take_keyboard()
 
     def _wait(self) -> None:
         self._waits = True
@@ -145,6 +150,7 @@ class LessonScreen(GuidedTable):
     def _give_hint(self) -> None:
         if self._step is not None and self._step.right:
             self.pointing.point_at(self._step.right[0])
+            self.table.view.take_keyboard()
 
     def _go_on(self) -> None:
         if not self.tutorial.over:

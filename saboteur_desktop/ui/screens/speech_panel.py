@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.appearance import appearance
+from saboteur_desktop.paint.buttons import button_width
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.marks import cross
@@ -81,14 +82,13 @@ class SpeechPanel(QWidget):
         """Put everything in its place in a window of that scale."""
         self._scale = scale
         rescale(self, scale)
-        bubble, edge = self._bubble(), max(6.0, 8 * scale)
-        left, width = bubble.right() + edge, self._block()
-        height = (self.height() - 3 * edge) / 2
+        edge, height, width = self._edge(), self._button_height(), self._block()
+        left, top = self._bubble().right() + 2 * edge, (self.height() - edge) / 2 - height
         for button in (self.more, self.hint):
-            set_face(button, QRectF(left, edge, width, height))
+            set_face(button, QRectF(left, top, width, height))
         half = (width - edge) / 2
-        set_face(self.again, QRectF(left, 2 * edge + height, half, height))
-        set_face(self.leave, QRectF(left + half + edge, 2 * edge + height, half, height))
+        set_face(self.again, QRectF(left, top + edge + height, half, height))
+        set_face(self.leave, QRectF(left + half + edge, top + edge + height, half, height))
         self._arrange_words()
         self.update()
 
@@ -130,15 +130,23 @@ class SpeechPanel(QWidget):
         side = min(self.height() * 0.72, max(84.0, 116 * self._scale))
         return QRectF(max(10.0, 16 * self._scale), (self.height() - side) / 2 + side * 0.08, side, side)
 
+    def _edge(self) -> float:
+        return max(8.0, 10 * self._scale)
+
+    def _button_height(self) -> float:
+        return min((self.height() - 3 * self._edge()) / 2, max(56.0, 76 * self._scale))
+
     def _block(self) -> float:
         """The width of the buttons."""
-        wanted = max(button.face_size().width() for button in (self.more, self.hint))
-        return max(float(wanted), 2 * _BUTTON + 60 * self._scale)
+        labelled = [button.look() for button in (self.more, self.hint) if button.text()]
+        wanted = [button_width(look, self._button_height()) + 2 for look in labelled]
+        return max(*wanted, 2 * _BUTTON + 60 * self._scale, 0.0)
 
     def _bubble(self) -> QRectF:
-        edge = max(6.0, 8 * self._scale)
+        edge = self._edge()
         left = self._teacher().right() + max(22.0, 30 * self._scale)
-        return QRectF(left, edge, self.width() - left - self._block() - 3 * edge, self.height() - 2 * edge)
+        right = self.width() - self._block() - 2 * edge - ceil(self.leave.margin)
+        return QRectF(left, edge, right - left, self.height() - 2 * edge)
 
     def _arrange_words(self) -> None:
         s, bubble = self._scale, self._bubble()

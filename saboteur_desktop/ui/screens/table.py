@@ -1,6 +1,7 @@
 """A running match: the mine's table, and over it the curtain, the gold, the results and the menu."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -143,6 +144,19 @@ class TableScreen(QWidget):
         self.scene.set_private_visible(True)
         if self.gold.isVisible():
             self.gold.show_view(self.dealer.view(), self.looks)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """The same players are called otherwise from now on."""
+        self.looks = tuple(replace(look, name=name) for look, name in zip(self.looks, names, strict=True))
+        self.scene.set_seats(self.looks)
+        view = self.dealer.view()
+        if self._shows_gold:
+            self._renew_gold(view)
+        elif view.table.phase == "round_over":
+            self.summary.show_view(view, self.looks, motion.is_reduced(self._preferences))
+        if self.curtain.closed:
+            look = self.looks[view.table.to_move]
+            self.curtain.close_for(look.name, look.avatar)
 
     def leave(self) -> None:
         """Put everything away; the match is kept."""

@@ -223,6 +223,13 @@ class MineScene(TableScene):
         """Whether what belongs to the seat at the screen alone may be seen and said."""
         return self._private
 
+    def set_seats(self, seats: Sequence[SeatLook]) -> None:
+        """Who sits at the table is called otherwise from now on."""
+        self._seats = tuple(seats)
+        if self._view is not None:
+            self.parts.panels.show(self._view.table, self._seats)
+        self.retranslate()
+
     def set_far(self, far: bool) -> None:
         """Whether it is seen from the far edge of a screen that lies flat: the seats stay where the people sit."""
         if far != self._far:
