@@ -13,7 +13,12 @@ translate = QCoreApplication.translate
 
 
 def elsewhere(ruleset: Ruleset, field: str, told: Mapping[object, str]) -> tuple[str, ...]:
-    """A text for each other value of an option that some preset of the same game has, in the order of presets."""
+    """A text for each other value of an option that some preset of the same game has, in the order of presets.
+
+    What the game leaves nobody to choose is not compared.
+    """
+    if not ruleset.leaves_open(field):
+        return ()
     values: dict[object, list[PresetName]] = {}
     for preset in presets_with(ruleset, field):
         values.setdefault(getattr(rules_of(preset), field), []).append(preset)

@@ -127,3 +127,8 @@ def test_the_selfish_dwarf_is_told_where_he_plays() -> None:
 def test_two_goals_are_reached_at_once_only_where_a_card_can_touch_two() -> None:
     assert "two-goals" in paragraphs(changed("standard"))
     assert "two-goals" not in paragraphs(changed("standard", middle_goal_distance=8))
+
+
+def test_what_a_game_leaves_nobody_to_choose_is_not_compared() -> None:
+    assert paragraphs(changed("selfish-dwarf-4"))["selfish"].elsewhere == ()
+    assert paragraphs(changed("standard", selfish_dwarf="added"))["selfish"].elsewhere
