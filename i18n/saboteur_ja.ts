@@ -5,23 +5,23 @@
     <name>AboutSheet</name>
     <message>
         <source>About Saboteur Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Saboteur Desktop について</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン {version}</translation>
     </message>
     <message>
         <source>A free program: you may use it, pass it on and change it. The published game&apos;s art and texts are not in here; everything is drawn and written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に使い、配り、手を加えることのできるプログラムです。市販のゲームの絵や文章は含まれておらず、すべて新しく描き、書きおこしたものです。</translation>
     </message>
     <message>
         <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の部品からできています。それぞれを押すと、作者の言葉で書かれたライセンスが開きます。</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished">一覧に戻る</translation>
+        <translation>一覧に戻る</translation>
     </message>
 </context>
 <context>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>About the program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Game</source>

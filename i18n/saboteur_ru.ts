@@ -5,23 +5,23 @@
     <name>AboutSheet</name>
     <message>
         <source>About Saboteur Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Saboteur Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия {version}</translation>
     </message>
     <message>
         <source>A free program: you may use it, pass it on and change it. The published game&apos;s art and texts are not in here; everything is drawn and written anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа: её можно использовать, передавать другим и изменять. Рисунков и текстов изданной игры здесь нет: всё нарисовано и написано заново.</translation>
     </message>
     <message>
         <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она составлена из перечисленных ниже частей. Каждая открывает свою лицензию на языке её авторов.</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation type="unfinished">К списку</translation>
+        <translation>К списку</translation>
     </message>
 </context>
 <context>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>About the program</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе</translation>
     </message>
     <message>
         <source>Game</source>
