@@ -60,8 +60,15 @@ def _distances() -> dict[object, str]:
 
 
 def _untouched(ruleset: Ruleset) -> SmallBoard:
-    goals = " ".join(f"{cell.x},{cell.y} {GOAL_BACK}" for cell in border_rules(ruleset).goals)
-    return small_board(translate("Rulebook", "The mine at the beginning of a round."), f"0,0 start {goals}")
+    goals = border_rules(ruleset).goals
+    return small_board(
+        translate(
+            "Rulebook",
+            "The mine at the beginning of a round. The free cells between the start and the middle goal are marked.",
+        ),
+        f"0,0 start {' '.join(f'{cell.x},{cell.y} {GOAL_BACK}' for cell in goals)}",
+        " ".join(f"{x},0" for x in range(1, goals[1].x)),
+    )
 
 
 def _roles(ruleset: Ruleset) -> Paragraph:
@@ -69,19 +76,19 @@ def _roles(ruleset: Ruleset) -> Paragraph:
         dealt = translate(
             "Rulebook",
             "All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest"
-            " stays hidden: it is the reserve. Look at your role and tell nobody.",
+            " stays hidden: it is the reserve. Look at your role and show it to nobody.",
         )
     elif ruleset.selfish_dwarf == "four_players":
         dealt = translate(
             "Rulebook",
             "Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at"
-            " your role and tell nobody.",
+            " your role and show it to nobody.",
         )
     else:
         dealt = translate(
             "Rulebook",
             "The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and"
-            " tell nobody.",
+            " show it to nobody.",
         )
     return Paragraph(
         "setup-roles",
