@@ -4304,20 +4304,20 @@
         <translation>左にスタートカードを置きます。中央のゴールは、その向かいに8マス空けて置きます。上のゴールと下のゴールより1マス遠いので、1枚のカードが2つのゴールに接することはありません。</translation>
     </message>
     <message>
-        <source>The mine at the beginning of a round.</source>
-        <translation>ラウンドの初めの坑道です。</translation>
+        <source>The mine at the beginning of a round. The free cells between the start and the middle goal are marked.</source>
+        <translation>ラウンドの初めの坑道です。スタートと中央のゴールの間の空いたマスに、印がついています。</translation>
     </message>
     <message>
-        <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and tell nobody.</source>
-        <translation>役割カードは、人数にかかわらず15枚すべてを混ぜ、全員に1枚ずつ配ります。残りは伏せたまま「残りの役割」になります。自分の役割を見て、だれにも言わないでください。</translation>
+        <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and show it to nobody.</source>
+        <translation>役割カードは、人数にかかわらず15枚すべてを混ぜ、全員に1枚ずつ配ります。残りは伏せたまま「残りの役割」になります。自分の役割を見て、だれにも見せないでください。</translation>
     </message>
     <message>
-        <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and tell nobody.</source>
-        <translation>金鉱掘り2枚、お邪魔者1枚、わがままドワーフ1枚を混ぜ、4人に配ります。自分の役割を見て、だれにも言わないでください。</translation>
+        <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and show it to nobody.</source>
+        <translation>金鉱掘り2枚、お邪魔者1枚、わがままドワーフ1枚を混ぜ、4人に配ります。自分の役割を見て、だれにも見せないでください。</translation>
     </message>
     <message>
-        <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and tell nobody.</source>
-        <translation>人数に合わせた役割カードを混ぜ、全員に1枚ずつ配ります。自分の役割を見て、だれにも言わないでください。</translation>
+        <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and show it to nobody.</source>
+        <translation>人数に合わせた役割カードを混ぜ、全員に1枚ずつ配ります。自分の役割を見て、だれにも見せないでください。</translation>
     </message>
     <message>
         <source>Dealing the roles</source>

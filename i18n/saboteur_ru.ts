@@ -4360,20 +4360,20 @@
         <translation>Карта входа лежит слева. Напротив неё, через восемь свободных клеток, лежит средняя цель — на клетку дальше верхней и нижней: ни одна карта не касается сразу двух целей.</translation>
     </message>
     <message>
-        <source>The mine at the beginning of a round.</source>
-        <translation>Шахта в начале раунда.</translation>
+        <source>The mine at the beginning of a round. The free cells between the start and the middle goal are marked.</source>
+        <translation>Шахта в начале раунда. Выделены свободные клетки между входом и средней целью.</translation>
     </message>
     <message>
-        <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and tell nobody.</source>
-        <translation>Сколько бы ни было игроков, перемешивают все пятнадцать карт ролей и раздают каждому по одной. Остальные лежат закрытыми: это запасные роли. Посмотрите свою роль и никому её не называйте.</translation>
+        <source>All fifteen role cards are shuffled, whatever the number of players, and everybody is dealt one. The rest stays hidden: it is the reserve. Look at your role and show it to nobody.</source>
+        <translation>Сколько бы ни было игроков, перемешивают все пятнадцать карт ролей и раздают каждому по одной. Остальные лежат закрытыми: это запасные роли. Посмотрите свою роль и никому её не показывайте.</translation>
     </message>
     <message>
-        <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and tell nobody.</source>
-        <translation>Две карты золотоискателей, карту вредителя и карту гнома-эгоиста перемешивают и раздают четырём игрокам. Посмотрите свою роль и никому её не называйте.</translation>
+        <source>Two gold miners, one saboteur and one selfish dwarf are shuffled and dealt to the four players. Look at your role and show it to nobody.</source>
+        <translation>Две карты золотоискателей, карту вредителя и карту гнома-эгоиста перемешивают и раздают четырём игрокам. Посмотрите свою роль и никому её не показывайте.</translation>
     </message>
     <message>
-        <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and tell nobody.</source>
-        <translation>Карты ролей для вашего числа игроков перемешивают и раздают каждому по одной. Посмотрите свою роль и никому её не называйте.</translation>
+        <source>The role cards for your number of players are shuffled and everybody is dealt one. Look at your role and show it to nobody.</source>
+        <translation>Карты ролей для вашего числа игроков перемешивают и раздают каждому по одной. Посмотрите свою роль и никому её не показывайте.</translation>
     </message>
     <message>
         <source>Dealing the roles</source>
