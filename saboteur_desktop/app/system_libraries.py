@@ -101,7 +101,8 @@ def _failure(platform: str) -> OSError | None:
     try:
         ctypes.CDLL(str(plugins / "platforms" / f"libq{platform}.so"))
     except OSError as error:
-        return error
+        # In a frozen program the loader's own words are the cause of an error of PyInstaller's.
+        return error.__cause__ if isinstance(error.__cause__, OSError) else error
     return None
 
 

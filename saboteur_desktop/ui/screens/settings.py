@@ -33,7 +33,7 @@ class SettingsSheet(Sheet):
     about_wanted = Signal()
 
     def __init__(self, parent: QWidget, languages: Sequence[str], language: str) -> None:
-        super().__init__(parent, 1280, 1010)
+        super().__init__(parent, 1280, 940)
         self.tabs = Segments(self, tuple(_PAGES), "game", icons=tuple(_PAGES.values()), px=24)
         self.toggles = {name: Toggle() for name in _TOGGLES}
         self.full_screen = Toggle()
@@ -43,7 +43,6 @@ class SettingsSheet(Sheet):
         self.languages = LanguageSwitch(None, languages, language)
         self.volume = Slider()
         self.about = PaperButton(self, px=22, height=60)
-        self.add_foot(self.about)
         self.set_head(self.tabs)
         self._pages: dict[str, QWidget] = {}
         self._rows: dict[str, SettingRow] = {}
@@ -156,6 +155,14 @@ class SettingsSheet(Sheet):
         }
 
     # -- inner workings
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        # In the line of the title: the pages need all the room below it.
+        close, size = self.close_button.geometry(), self.about.sizeHint()
+        self.about.setGeometry(
+            close.left() - size.width(), close.center().y() - size.height() // 2, size.width(), size.height()
+        )
 
     def _turn_to(self, page: str) -> None:
         for name, widget in self._pages.items():
