@@ -54,8 +54,8 @@ def _turn_away() -> Paragraph:
             small_board(
                 translate(
                     "Tips",
-                    "The curve on the marked cell leads upwards, where only curves can bring the way back to the"
-                    " right.",
+                    "The curve on the marked cell leads upwards: no straight tunnel from left to right can go on from"
+                    " there.",
                 ),
                 "0,0 start 1,0 EW 2,0 NW",
                 "2,0",
