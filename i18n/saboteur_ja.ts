@@ -5427,8 +5427,8 @@
         <translation>カーブは、掘っているように見えて、金塊から遠ざかることができます。ゴールに通じない上や下のマスへ進むたびに、金鉱掘りは戻るために1枚使うことになります。</translation>
     </message>
     <message>
-        <source>The curve on the marked cell leads upwards, where only curves can bring the way back to the right.</source>
-        <translation>印のついたマスのカーブは上へ向かいます。そこから道を右へ戻せるのは、カーブだけです。</translation>
+        <source>The curve on the marked cell leads upwards: no straight tunnel from left to right can go on from there.</source>
+        <translation>印のついたマスのカーブは上へ向かいます。そこから、左右のまっすぐな道は続けられません。</translation>
     </message>
     <message>
         <source>Where a dead end hurts most</source>

@@ -5499,8 +5499,8 @@
         <translation>Поворот выглядит как честная работа, а ведёт прочь от золота. Каждая клетка вверх или вниз, которая не ведёт к цели, стоит золотоискателям карты на обратный путь.</translation>
     </message>
     <message>
-        <source>The curve on the marked cell leads upwards, where only curves can bring the way back to the right.</source>
-        <translation>Поворот на выделенной клетке ведёт вверх, и вернуть путь вправо оттуда могут только повороты.</translation>
+        <source>The curve on the marked cell leads upwards: no straight tunnel from left to right can go on from there.</source>
+        <translation>Поворот на выделенной клетке ведёт вверх: прямой туннель слева направо его уже не продолжит.</translation>
     </message>
     <message>
         <source>Where a dead end hurts most</source>
