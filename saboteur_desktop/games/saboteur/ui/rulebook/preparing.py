@@ -127,7 +127,7 @@ def set_aside(ruleset: Ruleset) -> str:
 
 
 def _set_aside(number: int) -> str:
-    return translate("Rulebook", "Then %n card(s) are set aside unseen and stay out of this round.", "", number)
+    return translate("Rulebook", "%n card(s) are set aside unseen and stay out of this round.", "", number)
 
 
 def _gold(ruleset: Ruleset) -> Paragraph:
