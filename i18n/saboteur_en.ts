@@ -231,10 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
+        <source>%n card(s) are set aside unseen and stay out of this round.</source>
         <translation>
-            <numerusform>Then %n card is set aside unseen and stays out of this round.</numerusform>
-            <numerusform>Then %n cards are set aside unseen and stay out of this round.</numerusform>
+            <numerusform>%n card is set aside unseen and stays out of this round.</numerusform>
+            <numerusform>%n cards are set aside unseen and stay out of this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4346,9 +4346,9 @@
         <translation>残りのカードはすべて山札になります。</translation>
     </message>
     <message numerus="yes">
-        <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
+        <source>%n card(s) are set aside unseen and stay out of this round.</source>
         <translation>
-            <numerusform>そのうち%n枚を、見ずに取り除きます。このラウンドでは使いません。</numerusform>
+            <numerusform>カードを%n枚、見ずに取り除きます。このラウンドでは使いません。</numerusform>
         </translation>
     </message>
     <message>

@@ -4404,11 +4404,11 @@
         <translation>Все остальные карты — это колода.</translation>
     </message>
     <message numerus="yes">
-        <source>Then %n card(s) are set aside unseen and stay out of this round.</source>
+        <source>%n card(s) are set aside unseen and stay out of this round.</source>
         <translation>
-            <numerusform>Затем не глядя откладывают %n карту: в этом раунде она не участвует.</numerusform>
-            <numerusform>Затем не глядя откладывают %n карты: в этом раунде они не участвуют.</numerusform>
-            <numerusform>Затем не глядя откладывают %n карт: в этом раунде они не участвуют.</numerusform>
+            <numerusform>Не глядя откладывают %n карту: в этом раунде она не участвует.</numerusform>
+            <numerusform>Не глядя откладывают %n карты: в этом раунде они не участвуют.</numerusform>
+            <numerusform>Не глядя откладывают %n карт: в этом раунде они не участвуют.</numerusform>
         </translation>
     </message>
     <message>
