@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QResizeEvent,
     QTextBlock,
@@ -40,11 +39,16 @@ class Place(NamedTuple):
 
 
 class BookPage(QTextBrowser):
-    """Shows chapters one below the other. Links lead on within the book, and the way back is kept."""
+    """Shows chapters one below the other. Links lead on within the book, and the way back is kept.
+
+    Its places are paragraphs, not the heights that Qt would remember: they are the same in every size and language.
+    """
 
     place_changed = Signal(str)
     """Another paragraph is being read: its key."""
     hits_changed = Signal()
+    history_changed = Signal()
+    """There is a way back or forward now, or no longer."""
     link_followed = Signal(str)
     """A link leads to a paragraph that is not here: its key."""
 
@@ -57,6 +61,8 @@ class BookPage(QTextBrowser):
         self._waiting: list[QUrl] = []
         self._scale, self._zoom = 1.0, 1.0
         self._unfolded: set[str] = set()
+        self._back: list[Place] = []
+        self._forward: list[Place] = []
         self._tops: list[tuple[str, QTextBlock]] = []
         self._needle = ""
         self._hits: list[QTextCursor] = []
@@ -116,14 +122,30 @@ class BookPage(QTextBrowser):
     def go_to(self, key: str) -> None:
         """Go to that paragraph or chapter; the way back is kept."""
         if key in self._headings:
-            self.setSource(QUrl(f"{_BOOK}#{key}"))
-            self._tell_place()
+            self._back.append(self._here())
+            self._forward.clear()
+            self._go(Place(key, 0))
 
     def start_at(self, key: str) -> None:
         """Begin to read there, with no way back to what was read before; without a key, where the book lay open."""
-        if key:
-            self.go_to(key)
-        self.clearHistory()
+        if key in self._headings:
+            self._go(Place(key, 0))
+        self._back.clear()
+        self._forward.clear()
+        self.history_changed.emit()
+
+    def backward(self) -> None:
+        """Go back to where a link was followed."""
+        self._step(self._back, self._forward)
+
+    def forward(self) -> None:
+        """Go where one has come back from."""
+        self._step(self._forward, self._back)
+
+    @property
+    def ways(self) -> tuple[bool, bool]:
+        """Whether there is a way back, and a way forward."""
+        return bool(self._back), bool(self._forward)
 
     def place(self) -> Place | None:
         """Where the upper edge is now."""
@@ -139,6 +161,11 @@ class BookPage(QTextBrowser):
     def is_unfolded(self, key: str) -> bool:
         """Whether what other rules say about that paragraph is to be read."""
         return key in self._unfolded
+
+    def unfold_everything(self) -> None:
+        """Let everything be read that other rules say."""
+        self._unfolded = set(self._headings)
+        self._render(self.place())
 
     # -- search
 
@@ -201,8 +228,8 @@ class BookPage(QTextBrowser):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that read and follow links; all others are the sheet's."""
-        if event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Find):
+        """Keys that read and follow links; Esc is the sheet's."""
+        if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -227,6 +254,22 @@ class BookPage(QTextBrowser):
         self._tops = list(zip(self._headings, blocks, strict=True))
         self._mark()
         self._put(place)
+
+    def _here(self) -> Place:
+        return self.place() or Place(next(iter(self._headings)), 0)
+
+    def _step(self, since: list[Place], then: list[Place]) -> None:
+        if since:
+            then.append(self._here())
+            self._go(since.pop())
+
+    def _go(self, place: Place) -> None:
+        if place.key in self._headings:
+            # Tab goes on from here.
+            self.setTextCursor(QTextCursor(dict(self._tops)[place.key]))
+            self._put(place)
+            self._tell_place()
+        self.history_changed.emit()
 
     def _leave_room(self) -> None:
         """Keep the text away from the ring of the focus."""

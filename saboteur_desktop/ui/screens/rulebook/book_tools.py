@@ -31,7 +31,7 @@ class SearchField(TextField):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F3) or event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -1,9 +1,10 @@
 """The rulebook: its contents at the left, its text beside them, and above both what one needs to find something."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
@@ -51,6 +52,7 @@ class RulebookSheet(Sheet):
         self.saving = PdfSaving(self)
         self.toast = Toast(self)
         self._connect()
+        self._listen()
         self.retranslate()
 
     def _connect(self) -> None:
@@ -65,8 +67,7 @@ class RulebookSheet(Sheet):
         tools.field.stepped.connect(page.next_hit)
         tools.next.clicked.connect(lambda: page.next_hit())
         tools.previous.clicked.connect(lambda: page.next_hit(-1))
-        page.backwardAvailable.connect(tools.back.setEnabled)
-        page.forwardAvailable.connect(tools.forward.setEnabled)
+        page.history_changed.connect(self._show_ways)
         page.hits_changed.connect(lambda: tools.show_hits(page.hit, page.hits))
         page.place_changed.connect(self.contents.show_place)
         self.contents.chosen.connect(self._read)
@@ -75,6 +76,23 @@ class RulebookSheet(Sheet):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.update)
+
+    def _listen(self) -> None:
+        """Keys that mean the same whatever has the focus."""
+        keys = QKeySequence.StandardKey
+        acts: dict[QKeySequence.StandardKey, Callable[[], None]] = {
+            keys.Find: self._search,
+            keys.FindNext: self.page.next_hit,
+            keys.FindPrevious: lambda: self.page.next_hit(-1),
+            keys.Back: self.page.backward,
+            keys.Forward: self.page.forward,
+            keys.ZoomIn: lambda: self._enlarge(1),
+            keys.ZoomOut: lambda: self._enlarge(-1),
+        }
+        for key, act in acts.items():
+            shortcut = QShortcut(key, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
 
     def show_rules(self, ruleset: Ruleset, key: str = "") -> None:
         """Lay the rules of a game over the page, at that paragraph; without one, where they lay open before."""
@@ -86,8 +104,6 @@ class RulebookSheet(Sheet):
             self.tools.field.clear()
             key = key or self._chapters[0].key
         self.page.start_at(key)
-        for button in (self.tools.back, self.tools.forward):
-            button.setEnabled(False)
 
     def close_book(self) -> None:
         """Open it at its beginning next time: where somebody read is nobody else's business."""
@@ -110,23 +126,6 @@ class RulebookSheet(Sheet):
         self.page.show_chapters(self._chapters)
 
     # -- Qt
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find):
-            self.tools.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.tools.field.selectAll()
-        elif event.key() == Qt.Key.Key_F3:
-            self.page.next_hit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
-        elif event.matches(QKeySequence.StandardKey.Back):
-            self.page.backward()
-        elif event.matches(QKeySequence.StandardKey.Forward):
-            self.page.forward()
-        elif event.matches(QKeySequence.StandardKey.ZoomIn):
-            self._enlarge(1)
-        elif event.matches(QKeySequence.StandardKey.ZoomOut):
-            self._enlarge(-1)
-        else:
-            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.BackButton:
@@ -155,6 +154,15 @@ class RulebookSheet(Sheet):
         self.tools.contents.setChecked(False)
         self.page.go_to(key)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _search(self) -> None:
+        self.tools.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.tools.field.selectAll()
+
+    def _show_ways(self) -> None:
+        back, forward = self.page.ways
+        self.tools.back.setEnabled(back)
+        self.tools.forward.setEnabled(forward)
 
     def _enlarge(self, step: int) -> None:
         place = min(max(0, _ZOOMS.index(self._zoom) + step), len(_ZOOMS) - 1)
