@@ -1150,7 +1150,7 @@
     </message>
     <message>
         <source>Your mine cart is broken. Give up any two cards, and it is whole again: mark map and rockfall by the circles above them or with Ctrl and a click, and drag them onto yourself.</source>
-        <translation>トロッコが壊れています。好きな2枚を捨てると直ります。地図と落石に、上の丸かCtrl＋クリックで印を付け、自分の上へドラッグしてください。</translation>
+        <translation>トロッコが壊れています。好きな2枚を捨てると直ります。上の丸を押すか、Ctrlキーを押しながらクリックして、地図と落石に印を付け、自分の上へドラッグしてください。</translation>
     </message>
     <message>
         <source>Mark the map and the rockfall and drag both onto yourself.</source>
