@@ -59,13 +59,51 @@ def about(studio: Studio) -> None:
 
 def licence(studio: Studio) -> None:
     about(studio)
-    assert studio.window.about is not None
     studio.window.about.buttons[0].click()
 
 
 def rules(studio: Studio) -> None:
     home(studio)
-    studio.window.open_rules()
+    studio.window.open_rules("link")
+    settle(1500)
+
+
+def rules_search(studio: Studio) -> None:
+    studio.window.open_form()
+    studio.window.form.offer(studio.seats(8), Ruleset(preset="saboteur2"))
+    studio.window.open_rules("ladder")
+    studio.window.rulebook.page.unfold_everything()
+    studio.window.rulebook.tools.field.setText("2")
+    settle(1500)
+
+
+def rules_contents(studio: Studio) -> None:
+    rules(studio)
+    studio.window.rulebook.tools.contents.click()
+
+
+def quick_reference(studio: Studio) -> None:
+    table(studio)
+    studio.window.open_quick_reference()
+    settle(1500)
+
+
+def rules_chip(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
+    studio.take_turn()
+    end = hover_over_a_cell(studio.table(), allowed=False)
+    QTest.mouseRelease(studio.table().view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+    settle(900)
+
+
+def closer_look(studio: Studio) -> None:
+    studio.open("north face", lambda view: turn_of_a_person(view, 12))
+    studio.take_turn()
+    scene = studio.table().scene
+    QTest.mouseMove(
+        studio.table().view.viewport(), studio.table().view.mapFromScene(scene.parts.hand.cards[1].home.center)
+    )
+    settle(1500)
 
 
 def curtain(studio: Studio) -> None:
@@ -204,6 +242,11 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "about": about,
     "licence": licence,
     "rules": rules,
+    "rules-search": rules_search,
+    "rules-contents": rules_contents,
+    "quick-reference": quick_reference,
+    "rules-chip": rules_chip,
+    "closer-look": closer_look,
     "curtain": curtain,
     "table": table,
     "saboteur2": saboteur2,
