@@ -6,6 +6,7 @@ A set of sides is an int (see geometry); a set of *opening sets* is an int with 
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from saboteur_desktop.games.saboteur.engine.cards import Laid, laid
@@ -154,18 +155,19 @@ def ladder_fits(board: Board) -> dict[Cell, int]:
     A ladder must join an opening of some face-up card, linked or not, and may not touch a goal on any side
     (rules/saboteur2.md section 5.2).
     """
+    shut = _beside(board.rules.goals)
     fits = {}
-    for cell in sorted(board.borders, key=lambda cell: (cell.y, cell.x)):
-        if cell not in board.face_down and not touches_goal(board, cell):
-            fitting = _fitting_ladders(board.borders[cell])
+    for cell, border in board.borders.items():
+        if cell not in shut and cell not in board.face_down:
+            fitting = _fitting_ladders(border)
             if fitting:
                 fits[cell] = fitting
-    return fits
+    return {cell: fits[cell] for cell in sorted(fits, key=_BY_ROW)}
 
 
 def touches_goal(board: Board, cell: Cell) -> bool:
     """Whether a goal, face up or down, lies beside the cell."""
-    return any(beside in board.rules.goals for beside in neighbours(cell))
+    return cell in _beside(board.rules.goals)
 
 
 def has_neighbour(board: Board, cell: Cell) -> bool:
@@ -292,6 +294,16 @@ _HOLDING: Final[dict[PlacementLink, int]] = {
     "touch_any": _TOUCHED,
 }
 """By the way a card must hang together with the mine (section 3.2): the sides of a border that it can hang on."""
+
+
+_BY_ROW: Final = itemgetter(1, 0)
+"""Sorts cells by row, then column."""
+
+
+@cache
+def _beside(cells: tuple[Cell, ...]) -> frozenset[Cell]:
+    """Return the cells next to any of these."""
+    return frozenset(beside for cell in cells for beside in neighbours(cell))
 
 
 @cache

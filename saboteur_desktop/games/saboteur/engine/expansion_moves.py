@@ -1,6 +1,6 @@
 """What may be done with the cards that only Saboteur 2 has, and by discarding (rules/saboteur2.md sections 3 and 4)."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -25,22 +25,38 @@ _TO_CLEAR: Final = 2
 TAKES_OFF: Final[Mapping[Card, Card]] = {HANDS_OFF: THEFT, FREE: TRAP}
 """The cards that rid a seat of one in front of it."""
 
-_discard = cache(Discard)
+
+class _Discards(dict[tuple[Card, ...], Discard]):
+    """The moves that pass with these cards, each made once."""
+
+    def __missing__(self, cards: tuple[Card, ...]) -> Discard:
+        move = self[cards] = Discard(cards)
+        return move
+
+
+_DISCARDS: Final = _Discards()
 _clear = cache(ClearFront)
 _play_on = cache(PlayOn)
 _steal = cache(Steal)
 _THEFT: Final = PlayTheft()
 
 
-def legal_discards(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> Iterator[Move]:
-    """Yield every way to pass with one to three cards, then every way to clear away a card in front with two."""
+def legal_discards(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> list[Move]:
+    """Return every way to pass with one to three cards, then every way to clear away a card in front with two.
+
+    Each choice is given once, with its cards by name: the same cards are the same move, however they are held.
+    """
+    cards = sorted(hand)
+    moves: list[Move] = []
+    # A hand with two cards alike makes some choices twice.
+    once = list if len(set(cards)) == len(cards) else dict.fromkeys
     for number in range(1, _MOST_DISCARDS + 1):
-        yield from map(_discard, _choices(hand, number))
+        moves += map(_DISCARDS.__getitem__, once(combinations(cards, number)))
     in_front = table.in_front[seat]
     if in_front:
-        for cards in _choices(hand, _TO_CLEAR):
-            for lying in in_front:
-                yield _clear(cards, lying)
+        pairs = dict.fromkeys(combinations(cards, _TO_CLEAR))
+        moves += [_clear(pair, lying) for pair in pairs for lying in in_front]
+    return moves
 
 
 def legal_thefts(targets: Iterable[int]) -> tuple[Steal, ...]:
@@ -55,7 +71,11 @@ def ways_to_play_theft(table: OpenTable, seat: int, card: Card) -> Iterable[Move
 
 def ways_to_play_on(table: OpenTable, seat: int, card: Card) -> Iterable[Move]:
     """Return a move for each seat that the card may be played on."""
-    return [_play_on(card, target) for target in range(table.seats) if _not_on(table, seat, card, target) is None]
+    spared = seat if card in _NEVER_ON_ONESELF else None
+    refused = ON_A_SEAT[card]
+    return [
+        _play_on(card, target) for target in range(table.seats) if target != spared and refused(table, target) is None
+    ]
 
 
 def play_on_refused(table: OpenTable, seat: int, held: Held, move: PlayOn) -> IllegalReason | None:
@@ -139,9 +159,3 @@ ON_A_SEAT: Final[Mapping[Card, Callable[[OpenTable, int], IllegalReason | None]]
 """The cards that are played on a seat, and what forbids it beside that seat being one's own."""
 
 _NEVER_ON_ONESELF: Final = frozenset({TRAP, SWAP_HANDS, INSPECT})
-
-
-def _choices(hand: tuple[Card, ...], number: int) -> Iterable[tuple[Card, ...]]:
-    """Return each different choice of that many cards, in the order held."""
-    places = {card: place for place, card in reversed(list(enumerate(hand)))}
-    return dict.fromkeys(combinations(sorted(hand, key=places.__getitem__), number))
