@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Mapping
 from typing import NamedTuple
 
-LEFT, RIGHT = "1", "3"
+LEFT, RIGHT, WHEEL_DOWN = "1", "3", "5"
 
 
 class Spot(NamedTuple):
@@ -39,6 +39,10 @@ class Hand:
     def right_click(self) -> None:
         """Click the right button where the mouse is; the left one may be down."""
         self._do("click", RIGHT)
+
+    def scroll_down(self, at: Spot) -> None:
+        """Turn the wheel there by one notch."""
+        self._do("mousemove", str(at.x), str(at.y), "click", WHEEL_DOWN)
 
     def drag(self, start: Spot, end: Spot) -> None:
         """Press at the start and go to the end in a few steps; the button stays down."""

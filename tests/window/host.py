@@ -10,6 +10,7 @@ import json
 import os
 import secrets
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -23,11 +24,19 @@ from saboteur_desktop.app.window import shown_window
 from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.engine.moves import LayPath, Move
+from saboteur_desktop.games.saboteur.engine.moves import LayPath, Move, Steal
 from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
-from tests.window.places import places, places_of_move, target_of_move, tool_place
+from tests.window.places import (
+    choice_place,
+    places,
+    places_of_move,
+    places_to_mark,
+    target_of_move,
+    told,
+    way_into_sight,
+)
 
 CALM_MS: Final = 300
 """A screen that looked the same for so long is painted."""
@@ -61,7 +70,14 @@ class Host(QObject):
                 "calm": self._calm,
                 "picture": self._picture,
             }
-            sys.stdout.write(json.dumps(answers[name](rest)) + "\n")
+            try:
+                answer = answers[name](rest)
+            except Exception:
+                # No answer at all would be waited for in vain.
+                traceback.print_exc()
+                QApplication.exit(1)
+                return
+            sys.stdout.write(json.dumps(answer) + "\n")
             sys.stdout.flush()
 
     # -- answers
@@ -71,6 +87,7 @@ class Host(QObject):
         window, table = self._window, self._window.table
         seen: dict[str, Any] = {"active": window.isActiveWindow(), "maximized": window.isMaximized()}
         seen["places"] = places(window)
+        seen["sheet"] = window.form.presets.isVisible()
         if table is None:
             return {**seen, "doing": Doing.NOTHING.name}
         scene, hold = table.scene, table.scene.controller.hold
@@ -86,13 +103,17 @@ class Host(QObject):
             "looking": scene.peek.open,
             "sharing": table.gold.isVisible(),
             "chosen": table.gold.chosen is not None,
+            "stealing": table.thefts.isVisible(),
+            "robbed": table.thefts.chosen,
+            "asking": scene.choice.asking,
+            "marked": len(scene.marking.marked),
             "summary": table.summary.isVisible(),
             "standing": table.standing.isVisible(),
             "held": hold is not None,
             "over": None if hold is None or hold.place is None else repr(hold.place.id),
             "turned": hold is not None and hold.turned,
             "allowed": hold is not None and hold.verdict is not None and hold.verdict.allowed,
-            "pending": repr(dealer.pending) if dealer.pending is not None else None,
+            "pending": told(dealer.pending) if dealer.pending is not None else None,
             "round": len(table.kept.match.rounds),
             "moves": sum(len(played.moves) for played in table.kept.match.rounds),
         }
@@ -105,11 +126,14 @@ class Host(QObject):
         turned = move.turned if isinstance(move, LayPath) else False
         return {
             "kind": type(move).__name__,
-            "move": repr(move),
+            "move": told(move),
             "turned": turned,
             "places": places_of_move(table, move),
-            "over": target_of_move(move),
-            "tool": tool_place(table, move),
+            "over": target_of_move(table, move),
+            "pan": way_into_sight(table, move),
+            "marks": places_to_mark(table, move),
+            "choice": choice_place(table, move),
+            "robs": move.target if isinstance(move, Steal) else None,
         }
 
     def _words(self, _rest: str) -> list[str]:
@@ -127,7 +151,7 @@ class Host(QObject):
     def _calm(self, _rest: str) -> bool:
         """Whether the screen has looked the same for a while."""
         table = self._window.table
-        for page in (table.summary, table.gold, table.standing) if table is not None else ():
+        for page in (table.summary, table.gold, table.thefts, table.standing) if table is not None else ():
             if page.isVisible() and not treasure_room(page.won, page.size(), page.devicePixelRatioF()).done():
                 return False
         now = self._window.screen().grabWindow(0).toImage()
@@ -145,7 +169,9 @@ class Host(QObject):
     def _advised(self) -> Move:
         table = self._window.table
         assert table is not None
-        view = table.dealer.view()
+        # What is decided openly has no eyes of its own at the screen.
+        match = table.kept.match
+        view = match.view(match.to_move)
         bot = registry.bot("saboteur", "careful", f"{self._seed}:{view.seat}")
         move: Move = bot.choose(view, BUDGET)
         return move

@@ -1,26 +1,36 @@
 """Where the things of the window are on the screen, by name. Only what can be seen has a place."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.games.saboteur.engine.catalog import MAP, ROCKFALL, THEFT
 from saboteur_desktop.games.saboteur.engine.moves import (
     BreakTool,
+    ClearFront,
     Discard,
     DropRocks,
     LayPath,
     Move,
+    PlayOn,
+    PlayTheft,
     ReadMap,
     RepairTool,
+    Steal,
     TakeGold,
 )
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
-from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, GoalTarget, SeatTarget
+from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, FrontTarget, GoalTarget, SeatTarget
+from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.tap_item import TapItem
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.table import TableScreen
+from saboteur_desktop.ui.widgets.radio_row import RadioRow
 
+NAMELESS = {ReadMap: MAP, DropRocks: ROCKFALL, PlayTheft: THEFT}
+"""Moves of which the card needs no telling."""
 Place = tuple[int, int]
 """The middle of a thing."""
 
@@ -39,19 +49,52 @@ def places_of_move(table: TableScreen, move: Move) -> dict[str, Place]:
     if isinstance(move, TakeGold):
         card = table.gold.cards[table.dealer.view().offered.index(move.value)]
         return {"card": _middle(card)}
+    if isinstance(move, Steal):
+        chosen = [choice for choice in table.thefts.choices if choice.seat == move.target]
+        return {"card": _middle(chosen[0] if chosen else table.thefts.nothing_button)}
     return {
-        "card": _on_table(table, _card_of(table.scene, move)),
+        "card": _on_table(table, _cards_of(table.scene, move)[0].home.center),
         "target": _on_table(table, table.scene.places.rect_of_move(move).center()),
     }
 
 
-def target_of_move(move: Move) -> str | None:
+def way_into_sight(table: TableScreen, move: Move) -> tuple[Place, Place] | None:
+    """Where to take hold of the mine and how far to pull it until a cell out of sight is seen; None for none."""
+    if not isinstance(move, LayPath | DropRocks | ReadMap):
+        return None
+    window, cell = table.scene.camera.window, table.scene.places.rect_of_move(move)
+    if window.contains(cell):
+        return None
+    middle = window.center()
+    shift = QPointF(
+        max(window.left() - cell.left(), 0) + min(window.right() - cell.right(), 0),
+        max(window.top() - cell.top(), 0) + min(window.bottom() - cell.bottom(), 0),
+    )
+    # A pull begins after a few pixels.
+    return _on_table(table, middle), _on_table(table, middle + shift * 1.3)
+
+
+def places_to_mark(table: TableScreen, move: Move) -> list[Place]:
+    """The circles over the cards of a move, where it takes several."""
+    if not isinstance(move, Discard | ClearFront) or len(move.cards) < 2:
+        return []
+    scene, cards = table.scene, _cards_of(table.scene, move)
+    circles = scene.marking.circles
+    return [_on_table(table, circles[scene.parts.hand.cards.index(card)].place.center()) for card in cards]
+
+
+def target_of_move(table: TableScreen, move: Move) -> str | None:
     """What the card of a move has to be over, as the table names it."""
+    seat = table.dealer.view().seat
     match move:
         case LayPath(_, cell) | DropRocks(cell):
             return repr(CellTarget(cell))
-        case BreakTool(_, target) | RepairTool(_, target):
+        case BreakTool(_, target) | RepairTool(_, target) | PlayOn(_, target):
             return repr(SeatTarget(target))
+        case PlayTheft() if seat is not None:
+            return repr(SeatTarget(seat))
+        case ClearFront() if seat is not None:
+            return repr(FrontTarget(seat))
         case ReadMap(goal):
             return repr(GoalTarget(goal))
         case Discard():
@@ -59,21 +102,32 @@ def target_of_move(move: Move) -> str | None:
     return None
 
 
-def _card_of(scene: MineScene, move: Move) -> QPointF:
-    if isinstance(move, Discard):
-        text = move.cards[0]
-    else:
-        text = getattr(move, "card", "map" if isinstance(move, ReadMap) else "rockfall")
-    item = scene.parts.hand.item_of(text)
-    assert item is not None
-    return item.home.center
+def told(move: Move) -> str:
+    """A move in words; cards that go together have no order."""
+    return repr(replace(move, cards=tuple(sorted(move.cards))) if isinstance(move, Discard | ClearFront) else move)
 
 
-def tool_place(table: TableScreen, move: Move) -> Place | None:
-    """The button of the tool that a repair means, while the table asks which."""
-    if not isinstance(move, RepairTool) or move.tool not in table.scene.choice.buttons:
-        return None
-    return _on_table(table, table.scene.choice.buttons[move.tool].sceneBoundingRect().center())
+def _cards_of(scene: MineScene, move: Move) -> list[CardItem]:
+    """The cards of the hand that a move takes."""
+    match move:
+        case Discard(cards) | ClearFront(cards):
+            wanted = cards
+        case LayPath(card) | BreakTool(card) | RepairTool(card) | PlayOn(card):
+            wanted = (card,)
+        case _:
+            wanted = (NAMELESS[type(move)],)
+    found: list[CardItem] = []
+    for text in wanted:
+        alike = (item for item in scene.parts.hand.cards if scene.parts.hand.text_of(item.card_id) == text)
+        found.append(next(item for item in alike if item not in found))
+    return found
+
+
+def choice_place(table: TableScreen, move: Move) -> Place | None:
+    """The button of what a move means, while the table asks which."""
+    buttons = table.scene.choice.buttons
+    meant = move.tool if isinstance(move, RepairTool) else move.remove if isinstance(move, ClearFront) else None
+    return None if meant not in buttons else _on_table(table, buttons[meant].sceneBoundingRect().center())
 
 
 def _things(window: MainWindow) -> Iterator[tuple[str, Place]]:
@@ -81,6 +135,9 @@ def _things(window: MainWindow) -> Iterator[tuple[str, Place]]:
         "new game": window.home.new_game,
         "quit": window.home.leave,
         "start": window.form.start,
+        "rules preset": window.form.preset,
+        "presets": window.form.presets.area,
+        **{f"preset {row.value}": row for row in window.form.presets.findChildren(RadioRow)},
         **{f"kind {seat}": row.kind for seat, row in enumerate(window.form.rows)},
     }
     table = window.table
@@ -88,13 +145,14 @@ def _things(window: MainWindow) -> Iterator[tuple[str, Place]]:
         widgets |= {
             "curtain": table.curtain.button,
             "take": table.gold.take_button,
+            "steal": table.thefts.steal_button,
             "next round": table.summary.next_button,
             "see the board": table.summary.board_button,
             "results": table.back_to_results,
             "home": table.standing.home_button,
         }
     for name, widget in widgets.items():
-        if widget.isVisible() and widget.isEnabled():
+        if widget.isVisible() and widget.isEnabled() and widget.visibleRegion().contains(widget.rect().center()):
             yield name, _middle(widget)
     if table is not None:
         yield from _table_things(table)

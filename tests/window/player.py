@@ -23,8 +23,11 @@ class Players:
         self.kinds: set[str] = set()
         """The kinds of move that were made."""
 
-    def begin(self) -> None:
-        """Fill the window, then start a match of two people and two computers, who sit between them."""
+    def begin(self, preset: str | None = None) -> None:
+        """Fill the window, then start a match of two people and two computers, who sit between them.
+
+        With a preset its rules are chosen, else those that the form offers are played.
+        """
         program, hand = self._program, self._hand
         program.until("the window has the focus", active=True)
         hand.double_click(program.place("title bar"))
@@ -32,6 +35,15 @@ class Players:
         self._show("home", pause=True)
         hand.click(program.place("new game"))
         hand.click(program.place("kind 2"))
+        if preset is not None:
+            hand.click(program.place("rules preset"))
+            row = f"preset {preset}"
+            sheet = program.place("presets")
+            while row not in program.look()["places"]:
+                hand.scroll_down(sheet)
+            self._show("presets", pause=True)
+            hand.click(program.place(row))
+            program.until("the sheet is closed", sheet=False)
         self._show("form", pause=True)
         hand.click(program.place("start"))
 
@@ -43,11 +55,13 @@ class Players:
             if seen["curtain"]:
                 self._take_the_screen()
             elif seen["looking"]:
-                self._look_at_goal()
+                self._look_at_the_hidden()
             elif doing == "ROLE":
                 self._look_at_role()
             elif doing == "TURN" and seen["sharing"]:
                 self._take_gold()
+            elif doing == "TURN" and seen["stealing"]:
+                self._steal()
             elif doing == "TURN":
                 self._make_a_move()
             elif doing == "ROUND_OVER":
@@ -92,6 +106,15 @@ class Players:
 
     def _carry_out(self, advice: dict[str, Any]) -> None:
         program, hand = self._program, self._hand
+        if advice["pan"] is not None:
+            start, end = advice["pan"]
+            hand.drag(Spot(*start), Spot(*end))
+            hand.release()
+            program.until_calm()
+            advice = program.ask("advice")
+        for number, circle in enumerate(advice["marks"], 1):
+            hand.click(Spot(*circle))
+            program.until("the card is marked", marked=number)
         hand.drag(Spot(*advice["places"]["card"]), Spot(*advice["places"]["target"]))
         # The program may still be busy with places that the card has passed.
         seen = program.until(f"the card may be dropped: {advice}", held=True, over=advice["over"], allowed=True)
@@ -100,19 +123,18 @@ class Players:
             program.until("the card is turned", turned=advice["turned"], allowed=True)
         self._show(f"drag-{advice['kind']}")
         hand.release()
-        if advice["tool"] is None and advice["kind"] == "RepairTool":
-            advice = program.ask("advice")
-            if advice["tool"] is not None:
-                hand.click(Spot(*advice["tool"]))
+        program.until_asked_or_pending()
+        if program.look()["asking"]:
+            hand.click(Spot(*program.ask("advice")["choice"]))
         program.until("the move waits to be confirmed", pending=advice["move"])
         self._show(f"pending-{advice['kind']}")
 
-    def _look_at_goal(self) -> None:
+    def _look_at_the_hidden(self) -> None:
         self._hand.press(self._program.place("hold to look"))
-        self._program.until("the goal shows while the button is held", face=True)
+        self._program.until("the card shows while the button is held", face=True)
         self._show("goal")
         self._hand.release()
-        self._program.until("the goal is hidden", face=False)
+        self._program.until("the card is hidden", face=False)
         self._hand.click(self._program.place("done"))
         self._program.until("the look is over", looking=False)
 
@@ -123,6 +145,17 @@ class Players:
         self._program.until("a card is chosen", chosen=True)
         self._show("sharing", pause=True)
         self._hand.click(self._program.place("take"))
+        self._program.until_moved(before["moves"])
+        self.kinds.add(advice["kind"])
+
+    def _steal(self) -> None:
+        advice = self._program.ask("advice")
+        before = self._program.look()
+        self._hand.click(Spot(*advice["places"]["card"]))
+        if advice["robs"] is not None:
+            self._program.until("a player is chosen", robbed=advice["robs"])
+            self._show("thefts", pause=True)
+            self._hand.click(self._program.place("steal"))
         self._program.until_moved(before["moves"])
         self.kinds.add(advice["kind"])
 

@@ -25,7 +25,7 @@ class Program:
         self._questions.write(question + "\n")
         self._questions.flush()
         answer = self._answers.readline()
-        assert answer, "the program has ended"
+        assert answer, f"the program has ended: {self.process.wait(10)}"
         return json.loads(answer)
 
     def look(self) -> dict[str, Any]:
@@ -47,6 +47,10 @@ class Program:
     def until_moved(self, moves: int) -> None:
         """Wait until more moves than that have been made; computer players may have made some already."""
         until(lambda: self.look()["moves"] > moves, "the move is made")
+
+    def until_asked_or_pending(self) -> None:
+        """Wait until a dropped card waits to be confirmed, or the table asks what it means."""
+        until(lambda: self.look()["asking"] or self.look()["pending"], "something is made of the card")
 
     def until_calm(self) -> None:
         """Wait until everything is painted that is painted in idle time."""

@@ -20,11 +20,13 @@ from tests.window.screen import screen
 
 # In the first the players drop rocks and mend tools, in the second saboteurs win a round.
 DEALS = {"en": "window-9", "ja": "window-4", "ru": "window-2"}
+# The players trap and rob each other, and clear away what lies before them.
+EXPANSION_DEAL = "window-1"
 ROUNDS = 3
 
 
 @pytest.mark.window
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", DEALS)
 def test_two_people_and_two_computers_play_a_match_by_mouse(language: str, tmp_path: Path) -> None:
     library, noise = tmp_path / "library.sqlite3", tmp_path / "stderr"
@@ -48,7 +50,36 @@ def test_two_people_and_two_computers_play_a_match_by_mouse(language: str, tmp_p
     assert status == 0
     assert noise.read_text() == ""
     assert log_of(home) == ""
-    record = tmp_path / "match.json"
+    assert_kept(library, tmp_path / "match.json")
+
+
+@pytest.mark.window
+@pytest.mark.timeout(600)
+def test_a_match_of_the_expansion_is_played_by_mouse(tmp_path: Path) -> None:
+    library, noise = tmp_path / "library.sqlite3", tmp_path / "stderr"
+    home = keep_settings(tmp_path, "en")
+    with (
+        screen(tmp_path) as display,
+        program(library, EXPANSION_DEAL, {**display, "XDG_DATA_HOME": str(home)}, noise) as running,
+    ):
+        players = Players(running, Hand(display), photographer(running, tmp_path / "pictures", "saboteur2"))
+        players.begin("saboteur2")
+        players.play()
+        seen = running.look()
+        players.leave()
+        status = running.process.wait(20)
+
+    assert seen["standing"]
+    assert seen["round"] == ROUNDS
+    assert {"LayPath", "PlayOn", "PlayTheft", "ClearFront", "Discard", "Steal"} <= players.kinds
+    assert status == 0
+    assert noise.read_text() == ""
+    assert log_of(home) == ""
+    assert_kept(library, tmp_path / "match.json")
+
+
+def assert_kept(library: Path, record: Path) -> None:
+    """The match that was played is whole in the library."""
     assert command("record", "export", "1", str(record), "--library", str(library)) == 0
     assert command("record", "check", str(record)) == 0
     assert len(json.loads(record.read_text("utf-8"))["rounds"]) == ROUNDS
