@@ -3,10 +3,10 @@
 import random
 import statistics
 from time import process_time
-from typing import Any, cast
+from typing import Any
 
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
-from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
+from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.kernel.rng import Rng
 
@@ -22,7 +22,7 @@ def bench(players: int, preset: str) -> dict[str, Any]:
     """
     if preset not in PRESET_NAMES:
         raise ValueError(f"no such preset: {preset}")
-    ruleset = Ruleset(preset=cast(PresetName, preset))
+    ruleset = Ruleset(preset=preset)
     rounds_per_s, plies_per_s, movegen_us = [], [], []
     for repeat in range(_REPEATS):
         started = process_time()
