@@ -99,11 +99,11 @@ def rules_chip(studio: Studio) -> None:
 def closer_look(studio: Studio) -> None:
     studio.open("north face", lambda view: turn_of_a_person(view, 12))
     studio.take_turn()
-    scene = studio.table().scene
-    QTest.mouseMove(
-        studio.table().view.viewport(), studio.table().view.mapFromScene(scene.parts.hand.cards[1].home.center)
-    )
-    settle(1500)
+    view = studio.table().view
+    card = studio.table().scene.parts.hand.cards[1].home.center
+    for point in (QPointF(640, 400), card):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(point))
+        settle(2000)
 
 
 def curtain(studio: Studio) -> None:

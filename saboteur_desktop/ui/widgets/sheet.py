@@ -206,6 +206,7 @@ _SCROLLING = """
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {night5}; border-radius: 4px; min-height: 48px; }}
+QScrollBar::handle:vertical:disabled {{ background: transparent; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """

@@ -84,7 +84,9 @@ class BookPage(QTextBrowser):
         self._painting = QTimer(self)
         self._painting.timeout.connect(self._paint_next)
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(self._tell_place)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._tell_place)
+        bar.rangeChanged.connect(lambda first, last: bar.setEnabled(last > first))
 
     # -- what is read
 
