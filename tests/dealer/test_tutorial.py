@@ -12,9 +12,6 @@ from saboteur_desktop.games.saboteur.engine.moves import Discard
 from tests.dealer.doubles import Kept, Screen, deal
 
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
-
 class Asked(NamedTuple):
     """A step."""
 

@@ -17,6 +17,7 @@ from saboteur_desktop.table.drop_target import Place, places_of
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from tests.ui.house import LEFT, House
 
+PATIENCE = 30_000
 RESTING = (Doing.CURTAIN, Doing.ROLE, Doing.TURN, Doing.NOTHING)
 
 
@@ -50,7 +51,7 @@ class Pupil:
         table = self.house.table
         if step.asks == "curtain":
             QTest.mousePress(table.curtain.button, LEFT)
-            self.qtbot.waitUntil(lambda: self.house.doing is not Doing.CURTAIN, timeout=10_000)
+            self.qtbot.waitUntil(lambda: self.house.doing is not Doing.CURTAIN, timeout=PATIENCE)
             QTest.mouseRelease(table.curtain.button, LEFT)
         elif step.asks == "role":
             self.house.look_at_role()
@@ -61,15 +62,16 @@ class Pupil:
             self.try_refused()
             self.try_unasked()
             self.make(step.right[0])
-        self.qtbot.waitUntil(lambda: self.lesson.tutorial.at == at + 1, timeout=10_000)
+        self.qtbot.waitUntil(lambda: self.lesson.tutorial.at == at + 1, timeout=PATIENCE)
         self.come_to_rest()
 
     def come_to_rest(self) -> None:
         """Look at what is shown, and wait for what is asked next or for the praise."""
-        lesson = self.lesson
-        if self.house.table.scene.peek.look is not None:
-            self._tap(self.house.table.scene.peek.close.place.center())
-        self.qtbot.waitUntil(lambda: lesson.tutorial.over or self._asks(), timeout=10_000)
+        lesson, peek = self.lesson, self.house.table.scene.peek
+        self.qtbot.waitUntil(lambda: peek.open or lesson.tutorial.over or self._asks(), timeout=PATIENCE)
+        if peek.open:
+            self._tap(peek.close.place.center())
+        self.qtbot.waitUntil(lambda: lesson.tutorial.over or self._asks(), timeout=PATIENCE)
 
     def _asks(self) -> bool:
         return self.house.doing in RESTING and self.lesson.panel.words == self.words.say

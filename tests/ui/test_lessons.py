@@ -32,6 +32,13 @@ def choose(house: House, name: str) -> None:
     house.click(house.window.classroom.sheet.rows[f"lesson:{name}"])
 
 
+def press(house: House, *keys: Qt.Key) -> None:
+    """Press keys one after another, as slowly as a hand does: the focus follows what each has led to."""
+    for key in keys:
+        house.key(key)
+        QApplication.processEvents()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_is_played_through(qtbot: QtBot, build: Callable[..., House], name: str, language: str) -> None:
@@ -142,14 +149,12 @@ def test_a_lesson_is_done_by_keys_alone(qtbot: QtBot, house: House) -> None:
     pupil = Pupil(house, qtbot)
     house.key(Qt.Key.Key_Return)
     assert pupil.step.key == "first"
-    for key in (Qt.Key.Key_1, Qt.Key.Key_Up):
-        house.key(key)
+    press(house, Qt.Key.Key_1, Qt.Key.Key_Up)
     hold = house.table.scene.controller.hold
     assert hold is not None
     assert hold.place is not None
     assert hold.place.id == CellTarget(Cell(1, 0))
-    house.key(Qt.Key.Key_Return)
-    house.key(Qt.Key.Key_Return)
+    press(house, Qt.Key.Key_Return, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: pupil.lesson.tutorial.at == 2)
 
 
