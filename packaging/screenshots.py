@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from gallery.card_sheet import card_sheet
 from gallery.crowd import CROWDS, crowd
 from gallery.poses import PICTURES
 from gallery.studio import NAMES, settle, studio
@@ -36,11 +38,14 @@ README_PICTURES: Final = (
     ("curtain", "ru"),
     ("round-end", "ja"),
     ("saboteur2", "en"),
+    ("round-end-saboteur2", "en"),
 )
 README_SIZE: Final = QSize(1280, 720)
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1080", "3840x2160", "1200x1920")
 """Laptops, a desk, a wide screen, a very sharp one, and a tablet held upright."""
 TABLES: Final = {f"table-{seats}": seats for seats in CROWDS}
+SHEET: Final = "cards-saboteur2"
+SHEET_SIZE: Final = QSize(1280, 440)
 QUALITY: Final = 85
 
 
@@ -71,7 +76,9 @@ def pictures(
         for size in sizes:
             ending = "" if len(sizes) == 1 else f"-{size.width()}x{size.height()}"
             file = folder / f"{name}-{language}{ending}.jpg"
-            if name in TABLES:
+            if name == SHEET:
+                image = card_sheet(size)
+            elif name in TABLES:
                 image = table_picture(TABLES[name], languages, size, seeing)
             else:
                 image = screen_picture(name, languages, size, seeing)
@@ -110,7 +117,7 @@ def size_of(text: str) -> QSize:
 
 def main() -> int:
     """Make the README's pictures, or with --all every screen in all languages and sizes; returns the exit status."""
-    names = (*PICTURES, *TABLES)
+    names = (*PICTURES, *TABLES, SHEET)
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every screen, language and size, into this folder")
     parser.add_argument("--only", nargs="*", choices=names, help="with --all: these screens alone")
@@ -121,7 +128,10 @@ def main() -> int:
     parser.add_argument("--eyes", choices=EYES, help="with --all: as eyes without one kind of cone see them")
     given = parser.parse_args()
     if given.all is None:
-        made = pictures(README_PICTURES, (README_SIZE,), README_FOLDER)
+        made = chain(
+            pictures(README_PICTURES, (README_SIZE,), README_FOLDER),
+            pictures([(SHEET, "en")], (SHEET_SIZE,), README_FOLDER),
+        )
     else:
         spoken = given.languages or tuple(NAMES)
         wanted = [(name, language) for language in spoken for name in given.only or names]
