@@ -8,7 +8,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.moves import Discard
-from saboteur_desktop.games.saboteur.ui.shortcuts import TABLE_SHORTCUTS, WINDOW_SHORTCUTS, key_caps, shortcut_words
+from saboteur_desktop.games.saboteur.ui.shortcuts import (
+    BOOK_SHORTCUTS,
+    TABLE_SHORTCUTS,
+    WINDOW_SHORTCUTS,
+    key_caps,
+    shortcut_words,
+)
 from saboteur_desktop.table.shortcut import CHOOSE
 from saboteur_desktop.ui.widgets.shortcut_row import ShortcutRow
 from tests.ui.house import House
@@ -41,7 +47,7 @@ def test_the_page_has_a_row_for_every_key(house: House, language: str) -> None:
     rows = [row.accessibleName() for row in keys.findChildren(ShortcutRow) if row.isVisible()]
     wanted = [
         f"{' + '.join(key_caps(shortcut))}: {shortcut_words(shortcut)}"
-        for shortcut in (*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS)
+        for shortcut in (*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS, *BOOK_SHORTCUTS)
     ]
     assert rows == wanted
     assert len(set(rows)) == len(rows)
@@ -55,7 +61,7 @@ def test_the_open_page_follows_the_language(house: House) -> None:
     house.window.speak("ru")
     QApplication.processEvents()
     rows = [row for row in house.window.keys.findChildren(ShortcutRow) if row.isVisible()]
-    assert len(rows) == len((*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS))
+    assert len(rows) == len((*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS, *BOOK_SHORTCUTS))
     assert rows[0].accessibleName().endswith(shortcut_words(CHOOSE))
 
 

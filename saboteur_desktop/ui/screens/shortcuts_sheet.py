@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.shortcuts import (
+    BOOK_SHORTCUTS,
     TABLE_SHORTCUTS,
     WINDOW_SHORTCUTS,
     key_caps,
@@ -27,6 +28,7 @@ class ShortcutsSheet(TextSheet):
         for heading, shortcuts in (
             (self.tr("At the table"), TABLE_SHORTCUTS),
             (self.tr("Everywhere"), WINDOW_SHORTCUTS),
+            (self.tr("In the rulebook"), BOOK_SHORTCUTS),
         ):
             self.add(Paragraph(self.content, NAME, 25, "lamp", floor=17), heading)
             for shortcut in shortcuts:

@@ -24,6 +24,10 @@ FULL_SCREEN: Final = Shortcut("full-screen", (Qt.Key.Key_F11,))
 RULES: Final = Shortcut("rules", (Qt.Key.Key_F1,))
 KEYS: Final = Shortcut("keys", (Qt.Key.Key_Question,))
 
+SEARCH: Final = Shortcut("search", (Qt.Key.Key_F,), Qt.KeyboardModifier.ControlModifier)
+NEXT_PLACE: Final = Shortcut("next-place", (Qt.Key.Key_F3,))
+WAY_BACK: Final = Shortcut("way-back", (Qt.Key.Key_Left,), Qt.KeyboardModifier.AltModifier)
+
 TABLE_SHORTCUTS: Final = (
     *HAND_SHORTCUTS,
     DISCARD,
@@ -42,6 +46,8 @@ TABLE_SHORTCUTS: Final = (
 """What the keys do at the table."""
 WINDOW_SHORTCUTS: Final = (KEYS, RULES, FULL_SCREEN)
 """What the keys do everywhere."""
+BOOK_SHORTCUTS: Final = (SEARCH, NEXT_PLACE, WAY_BACK)
+"""What the keys do in the rulebook."""
 
 
 def shortcut_words(shortcut: Shortcut) -> str:
@@ -105,6 +111,12 @@ def _window_words(shortcut: Shortcut) -> str:
             return translate("Keys", "Rules; at the table those of this game on one page, or what is explained now")
         case "keys":
             return translate("Keys", "This page")
+        case "search":
+            return translate("Keys", "Search")
+        case "next-place":
+            return translate("Keys", "Next place that was found; with Shift the one before")
+        case "way-back":
+            return translate("Keys", "Back to where a link was followed; with the right arrow forward again")
     raise ValueError(f"a key without words: {shortcut.name}")
 
 
@@ -130,7 +142,9 @@ def _cap(key: Qt.Key) -> str:
         Qt.Key.Key_Escape: translate("Keys", "Esc"),
         Qt.Key.Key_Space: translate("Keys", "Space"),
         Qt.Key.Key_Tab: translate("Keys", "Tab"),
+        Qt.Key.Key_Left: "←",
         Qt.Key.Key_F1: "F1",
+        Qt.Key.Key_F3: "F3",
         Qt.Key.Key_F11: "F11",
         Qt.Key.Key_Minus: "−",
     }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtCore import QKeyCombination, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -11,9 +11,11 @@ from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.setup_form import preset_words
+from saboteur_desktop.games.saboteur.ui.shortcuts import NEXT_PLACE, SEARCH, WAY_BACK
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import is_upright
+from saboteur_desktop.table.shortcut import Shortcut
 from saboteur_desktop.ui.scale import scale_of, text_px
 from saboteur_desktop.ui.screens.rulebook.book_page import BookPage
 from saboteur_desktop.ui.screens.rulebook.book_tools import BookTools
@@ -80,16 +82,16 @@ class RulebookSheet(Sheet):
     def _listen(self) -> None:
         """Keys that mean the same whatever has the focus."""
         keys = QKeySequence.StandardKey
-        acts: dict[QKeySequence.StandardKey, Callable[[], None]] = {
-            keys.Find: self._search,
-            keys.FindNext: self.page.next_hit,
-            keys.FindPrevious: lambda: self.page.next_hit(-1),
-            keys.Back: self.page.backward,
-            keys.Forward: self.page.forward,
-            keys.ZoomIn: lambda: self._enlarge(1),
-            keys.ZoomOut: lambda: self._enlarge(-1),
-        }
-        for key, act in acts.items():
+        acts: tuple[tuple[QKeySequence, Callable[[], None]], ...] = (
+            (_sequence(SEARCH), self._search),
+            (_sequence(NEXT_PLACE), self.page.next_hit),
+            (QKeySequence(keys.FindPrevious), lambda: self.page.next_hit(-1)),
+            (_sequence(WAY_BACK), self.page.backward),
+            (QKeySequence(keys.Forward), self.page.forward),
+            (QKeySequence(keys.ZoomIn), lambda: self._enlarge(1)),
+            (QKeySequence(keys.ZoomOut), lambda: self._enlarge(-1)),
+        )
+        for key, act in acts:
             shortcut = QShortcut(key, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
@@ -192,3 +194,8 @@ class RulebookSheet(Sheet):
         self.contents.setMinimumWidth(0 if narrow else round(_CONTENTS * px))
         self.columns.setSpacing(round(20 * scale))
         super()._arrange()
+
+
+def _sequence(shortcut: Shortcut) -> QKeySequence:
+    """A key of the page of keys, as Qt listens to it."""
+    return QKeySequence(QKeyCombination(shortcut.modifier, shortcut.keys[0]))
