@@ -115,6 +115,30 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs the gold miners %n card(s) less than the best move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That way the gold is %n card(s) farther off than it could be.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuickReference</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -588,6 +588,10 @@
         <source>Lessons at the table</source>
         <translation>テーブルでのレッスン</translation>
     </message>
+    <message>
+        <source>Puzzles: one move is the best</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -967,6 +971,18 @@
     <message>
         <source>This page</source>
         <translation>このページ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Next place that was found; with Shift the one before</source>
+        <translation>次に見つかった箇所（Shiftを押しながらで前の箇所）</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed; with the right arrow forward again</source>
+        <translation>リンクをたどる前の場所に戻る（右矢印でまた進む）</translation>
     </message>
     <message>
         <source>Alt</source>
@@ -2362,6 +2378,254 @@
     <message>
         <source>Rules preset</source>
         <translation>ルールの種類</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message numerus="yes">
+        <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs the gold miners %n card(s) less than the best move.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After that the cards still to come bring you to the gold no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That way the gold is %n card(s) farther off than it could be.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For gold miners: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For gold miners: tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For gold miners: hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For saboteurs: easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For saboteurs: tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For saboteurs: hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your map showed the gold in the middle. One tunnel is missing. Which card is it, and which way up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning makes one kind of bend out of the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The torn tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two goals at once</source>
+        <translation type="unfinished">2つのゴールに同時に届いたとき</translation>
+    </message>
+    <message>
+        <source>The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An innocent bend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ends, one cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a saboteur; the gold lies at the bottom. Where does your dead end cost the gold miners most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners simply dig on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the stone</source>
+        <translation type="unfinished">岩を通り抜ける</translation>
+    </message>
+    <message>
+        <source>Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gap before the gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in the middle. Where do you begin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward or down?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. Where does it belong?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right: there it gains a column and leads down as well. In the cell below you would be no farther to the right, and two more bends would be needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One rockfall, two dead ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The knot of the loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last straight tunnel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. Which card do your rocks take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both sides open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at the bottom. Which card is best in both cases?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold nearest?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wrong door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it nearest to your team?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four open sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one costs the most there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleScreen</name>
+    <message>
+        <source>{puzzle} · solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right! End your turn, or take the card back.</source>
+        <translation type="unfinished">そのとおりです！ 手番を終えるか、カードを取り消してください。</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5250,10 @@
     <message>
         <source>Everywhere</source>
         <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>ルールブックで</translation>
     </message>
     <message>
         <source>With fingers</source>
