@@ -162,7 +162,7 @@ class TableParts:
         title = texts.between_rounds() if mover is None else texts.turn_title(seats[mover].name)
         hint = ""
         if table.phase == "playing":
-            hint = texts.pending_hint() if pending else marking or texts.turn_hint(held)
+            hint = texts.pending_hint() if pending else marking or texts.turn_hint(held, table.ruleset.expansion)
         elif table.result is not None:
             hint, _ = round_heading(table, table.result, seats)
         look = BarLook(

@@ -217,8 +217,10 @@ def turn_title(name: str) -> str:
     return translate("TopBar", "{name}'s turn").format(name=name)
 
 
-def turn_hint(card: Card | None) -> str:
+def turn_hint(card: Card | None, expansion: bool) -> str:
     """What can be done now, with the card that is held if there is one."""
+    if card is None and expansion:
+        return translate("TopBar", "Lay a tunnel, play an action or discard one to three cards.")
     if card is None:
         return translate("TopBar", "Lay a tunnel, play an action or discard a card.")
     if is_path(card):

@@ -34,11 +34,16 @@ CARDS = (*EXPANSION_PATHS, *EXPANSION_ACTIONS)
 VIEW = GAME.view(expansion(CARDS[:6], (("theft",), ("trap", "break-cart"), (), ())), 0)
 
 
+def test_the_hint_of_a_turn_says_how_many_cards_may_be_discarded() -> None:
+    assert "one to three cards" in turn_hint(None, True)
+    assert "a card" in turn_hint(None, False)
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_has_a_name_a_sentence_a_hint_and_a_picture(card: str) -> None:
     assert card_name(card)
     assert card_hint(card).endswith(".")
-    assert turn_hint(card).endswith(".")
+    assert turn_hint(card, True).endswith(".")
     assert spoken_card(card).startswith(card_name(card))
     explained = explain(HeldCard("hand 1", card, turned=is_path(card)), VIEW.table, looks(SEATS))
     assert explained is not None
