@@ -5857,6 +5857,10 @@
         <translation>{name}さんの番</translation>
     </message>
     <message>
+        <source>Lay a tunnel, play an action or discard one to three cards.</source>
+        <translation>道を置くか、アクションを使うか、カードを1～3枚捨ててください。</translation>
+    </message>
+    <message>
         <source>Lay a tunnel, play an action or discard a card.</source>
         <translation>道を置くか、アクションを使うか、カードを捨ててください。</translation>
     </message>

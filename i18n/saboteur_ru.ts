@@ -5935,6 +5935,10 @@
         <translation>Ходит: {name}</translation>
     </message>
     <message>
+        <source>Lay a tunnel, play an action or discard one to three cards.</source>
+        <translation>Положите туннель, сыграйте действие или сбросьте от одной до трёх карт.</translation>
+    </message>
+    <message>
         <source>Lay a tunnel, play an action or discard a card.</source>
         <translation>Положите туннель, сыграйте действие или сбросьте карту.</translation>
     </message>
