@@ -154,6 +154,7 @@ def test_where_they_have_no_room_a_button_shows_the_contents(
     house.click(book.tools.contents)
     assert book.contents.isVisible()
     assert not book.page.isVisible()
+    assert QApplication.focusWidget() is book.contents
     item = book.contents.currentItem()
     QTest.mouseClick(book.contents.viewport(), LEFT, pos=book.contents.visualItemRect(item).center())
     assert book.page.isVisible()

@@ -61,7 +61,7 @@ class RulebookSheet(Sheet):
         tools, page = self.tools, self.page
         tools.back.clicked.connect(page.backward)
         tools.forward.clicked.connect(page.forward)
-        tools.contents.toggled.connect(self._arrange)
+        tools.contents.toggled.connect(self._change_sides)
         tools.smaller.clicked.connect(lambda: self._enlarge(-1))
         tools.larger.clicked.connect(lambda: self._enlarge(1))
         tools.paper.clicked.connect(self._save)
@@ -156,6 +156,11 @@ class RulebookSheet(Sheet):
         self.tools.contents.setChecked(False)
         self.page.go_to(key)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _change_sides(self) -> None:
+        """Show the contents or the text, where there is room for one of them, and give it the keyboard."""
+        self._arrange()
+        (self.page if self.contents.isHidden() else self.contents).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _search(self) -> None:
         self.tools.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
