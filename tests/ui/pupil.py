@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
@@ -153,8 +152,14 @@ class Pupil:
         if confirm:
             assert table.dealer.pending == move
             table.scene.animator.finish()
-            self._tap(table.scene.pending.end_turn.place.center())
-            QApplication.processEvents()
+            self.qtbot.waitUntil(self._ends_turn, timeout=PATIENCE)
+
+    def _ends_turn(self) -> bool:
+        """Press the button; one that was pressed a moment ago does not mind."""
+        pending = self.house.table.scene.pending
+        if pending.move is not None:
+            self._tap(pending.end_turn.place.center())
+        return pending.move is None
 
     def _lay(self, start: QPointF, end: QPointF, turned: bool) -> None:
         scene, viewport = self.house.table.scene, self.house.table.view.viewport()
