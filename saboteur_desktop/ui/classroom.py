@@ -1,21 +1,24 @@
-"""Where things are learned: the list, the lessons, and how far the person has come with them."""
+"""Where things are learned: the list, lessons and puzzles, and how far the person has come with them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.lessons.contents import Lesson
+from saboteur_desktop.games.saboteur.ui.puzzles.contents import TablePuzzle
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.learn import Entry, LearnSheet, Shelf
 from saboteur_desktop.ui.screens.lesson import LessonScreen
+from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
 
 translate = QCoreApplication.translate
 
 _LESSON = "lesson:"
+_PUZZLE = "puzzle:"
 
 
 class Classroom(QObject):
@@ -30,6 +33,7 @@ class Classroom(QObject):
         self,
         over: QWidget,
         lessons: Sequence[Lesson],
+        puzzles: Sequence[TablePuzzle],
         file: PreferencesFile,
         present: Callable[[], Preferences],
         sounds: Sounds,
@@ -37,6 +41,7 @@ class Classroom(QObject):
         """The list lies over that widget; ``present`` tells the preferences as they hold now."""
         super().__init__(over)
         self._lessons = {f"{_LESSON}{lesson.name}": lesson for lesson in lessons}
+        self._puzzles = {f"{_PUZZLE}{puzzle.name}": puzzle for puzzle in puzzles}
         self._file, self._present, self._sounds = file, present, sounds
         self.sheet = LearnSheet(over)
         self.sheet.chosen.connect(self.begin)
@@ -50,13 +55,17 @@ class Classroom(QObject):
     def begin(self, key: str) -> None:
         """Open something of the list, where the person left it."""
         self.sheet.close_sheet()
-        self._open_lesson(key, self._learned(key))
+        self.opened.emit(self._lesson_page(key) if key in self._lessons else self._puzzle_page(key))
 
     # -- inner workings
 
     def _shelves(self) -> tuple[Shelf, ...]:
         lessons = (Entry(key, *lesson.words()[:2]) for key, lesson in self._lessons.items())
-        return (Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),)
+        puzzles = (Entry(key, puzzle.words().title, puzzle.about()) for key, puzzle in self._puzzles.items())
+        return (
+            Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),
+            Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
+        )
 
     def _learned(self, key: str) -> Learned:
         return self._file.current.learned.get(key, Learned())
@@ -64,9 +73,21 @@ class Classroom(QObject):
     def _keep(self, key: str, learned: Learned) -> None:
         self._file.change(learned={**self._file.current.model_dump()["learned"], key: learned.model_dump()})
 
-    def _open_lesson(self, key: str, learned: Learned) -> None:
-        following = next((later for before, later in pairwise(self._lessons) if before == key), None)
-        page = LessonScreen(self._lessons[key], learned, self._present(), self._sounds, is_last=following is None)
+    def _lesson_page(self, key: str) -> LessonScreen:
+        following = _after(key, self._lessons)
+        page = LessonScreen(
+            self._lessons[key], self._learned(key), self._present(), self._sounds, is_last=following is None
+        )
+        self._follow(page, key, following)
+        return page
+
+    def _puzzle_page(self, key: str) -> PuzzleScreen:
+        following = _after(key, self._puzzles)
+        page = PuzzleScreen(self._puzzles[key], self._present(), self._sounds, is_last=following is None)
+        self._follow(page, key, following)
+        return page
+
+    def _follow(self, page: LessonScreen | PuzzleScreen, key: str, following: str | None) -> None:
         # Each of these ends the page that says it.
         later = Qt.ConnectionType.QueuedConnection
         page.progressed.connect(lambda now: self._keep(key, now))
@@ -74,8 +95,11 @@ class Classroom(QObject):
         page.again_wanted.connect(lambda: self._begin_anew(key), later)
         if following is not None:
             page.next_wanted.connect(lambda: self.begin(following), later)
-        self.opened.emit(page)
 
     def _begin_anew(self, key: str) -> None:
         self._keep(key, Learned(done=self._learned(key).done))
         self.begin(key)
+
+
+def _after(key: str, keys: Iterable[str]) -> str | None:
+    return next((later for before, later in pairwise(keys) if before == key), None)

@@ -14,6 +14,7 @@ from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
+from saboteur_desktop.games.saboteur.ui.puzzles.contents import puzzles_at
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
@@ -28,8 +29,8 @@ from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.about import AboutSheet, Part
+from saboteur_desktop.ui.screens.guided_table import GuidedTable
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
-from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
 from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
 from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         self.home = HomeScreen(languages, language)
         self.form = NewMatchScreen()
         self.table: TableScreen | None = None
-        self._table_page: TableScreen | LessonScreen | None = None
+        self._table_page: TableScreen | GuidedTable | None = None
         self._pages.addWidget(self.home)
         self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
@@ -89,8 +90,8 @@ class MainWindow(QMainWindow):
         self.quick = QuickSheet(self._pages)
         self._sheets = HalfTurn(self._pages, (self.settings, self.text, self.rulebook, self.quick))
         self.keys = ShortcutsSheet(self._pages)
-        lessons = lessons_in(asset("lessons"))
-        self.classroom = Classroom(self._pages, lessons, preferences, self._present_preferences, self._sounds)
+        lessons, puzzles = lessons_in(asset("lessons")), puzzles_at(asset("puzzles"))
+        self.classroom = Classroom(self._pages, lessons, puzzles, preferences, self._present_preferences, self._sounds)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
         self._connect()
@@ -163,15 +164,15 @@ class MainWindow(QMainWindow):
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         self._show_table(table, table)
 
-    def _open_lesson(self, lesson: LessonScreen) -> None:
+    def _open_lesson(self, page: GuidedTable) -> None:
         self._end_table()
-        self._show_table(lesson.table, lesson)
+        self._show_table(page.table, page)
 
     def _leave_lesson(self) -> None:
         self.go_home()
         self.classroom.open_list()
 
-    def _show_table(self, table: TableScreen, page: TableScreen | LessonScreen) -> None:
+    def _show_table(self, table: TableScreen, page: TableScreen | GuidedTable) -> None:
         """Fill the window with a table, or with a page that holds one."""
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)

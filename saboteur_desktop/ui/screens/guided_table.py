@@ -36,6 +36,10 @@ class GuidedTable(QWidget):
         self.panel.again.clicked.connect(self.again_wanted)
         self.table.left.connect(self.left)
 
+    def start(self) -> None:
+        """Show the table as it stands and let the play go on."""
+        self.table.start()
+
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
         self.panel.again.setAccessibleName(self.tr("From the beginning"))

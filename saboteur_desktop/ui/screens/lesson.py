@@ -76,10 +76,6 @@ class LessonScreen(GuidedTable):
         """What is learned here."""
         return self._lesson
 
-    def start(self) -> None:
-        """Begin, or go on where it was left."""
-        self.table.start()
-
     def retranslate(self) -> None:
         super().retranslate()
         self._tell()

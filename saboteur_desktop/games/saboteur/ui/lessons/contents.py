@@ -1,6 +1,6 @@
 """All lessons: their files, their words, and what a table needs to play one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,6 +17,7 @@ from saboteur_desktop.games.saboteur.ui.lessons.tunnels import TUNNELS
 from saboteur_desktop.games.saboteur.ui.lessons.words import LessonWords, Told
 from saboteur_desktop.kernel.game import Game, RoundRecord
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.kernel.record_text import SeatText
 from saboteur_desktop.storage.seats import SeatPlan
 
 translate = QCoreApplication.translate
@@ -61,10 +62,7 @@ class Lesson:
 
     def seats(self) -> tuple[SeatPlan, ...]:
         """Who sits at the table: the person who learns has the first seat."""
-        return tuple(
-            SeatPlan(name=name, avatar=face, kind=seat.kind, level="script" if seat.kind == "bot" else None)
-            for seat, name, face in zip(self.text.seats, _names(), _FACES, strict=False)
-        )
+        return seats_at(self.text.seats)
 
     def match(self, game: Game, moves: tuple[dict[str, Any], ...] = ()) -> Match:
         """The match of the lesson after these moves; raises ValueError when they do not hold."""
@@ -73,6 +71,14 @@ class Lesson:
 
 
 _FACES: Final = (6, 5, 9)
+
+
+def seats_at(table: Sequence[SeatText]) -> tuple[SeatPlan, ...]:
+    """Give written seats a face and a name in the language that is on; the computer players follow a script."""
+    return tuple(
+        SeatPlan(name=name, avatar=face, kind=seat.kind, level="script" if seat.kind == "bot" else None)
+        for seat, name, face in zip(table, _names(), _FACES, strict=False)
+    )
 
 
 def lessons_in(folder: Path) -> tuple[Lesson, ...]:

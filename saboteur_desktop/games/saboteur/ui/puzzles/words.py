@@ -1,0 +1,273 @@
+"""What each puzzle asks, and why its answer is right, in the language that is on."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+class PuzzleWords(NamedTuple):
+    """The words of one puzzle."""
+
+    title: str
+    ask: str
+    """What is known, and what is to be found."""
+    why: str
+    """Why the best move is the best."""
+
+
+def _bend() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The last bend"),
+        translate(
+            "Puzzle",
+            "Your map showed the gold in the middle. One tunnel is missing. Which card is it, and which way up?",
+        ),
+        translate(
+            "Puzzle",
+            "Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning "
+            "makes one kind of bend out of the other.",
+        ),
+    )
+
+
+def _island() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The torn tunnel"),
+        translate(
+            "Puzzle",
+            "Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?",
+        ),
+        translate(
+            "Puzzle",
+            "The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that "
+            "was cut off is joined again, as far as the gold.",
+        ),
+    )
+
+
+def _two_goals() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Two goals at once"),
+        translate(
+            "Puzzle",
+            "The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?",
+        ),
+        translate(
+            "Puzzle",
+            "Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one "
+            "of them is the gold.",
+        ),
+    )
+
+
+def _curve() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "An innocent bend"),
+        translate(
+            "Puzzle",
+            "You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs "
+            "the gold miners most?",
+        ),
+        translate(
+            "Puzzle",
+            "This bend leads the front of the tunnel down, away from the gold. And you can still say that you had "
+            "nothing better.",
+        ),
+    )
+
+
+def _dead_end() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Two ends, one cell"),
+        translate(
+            "Puzzle",
+            "You are a saboteur; the gold lies at the bottom. Where does your dead end cost the gold miners most?",
+        ),
+        translate(
+            "Puzzle",
+            "Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners "
+            "simply dig on.",
+        ),
+    )
+
+
+def _through_the_stone() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Through the stone"),
+        translate(
+            "Puzzle",
+            "Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. "
+            "Which card brings the gold nearest?",
+        ),
+        translate(
+            "Puzzle",
+            "Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the "
+            "gold; the way round needs one card more.",
+        ),
+    )
+
+
+def _gap() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The gap before the gold"),
+        translate(
+            "Puzzle",
+            "One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in "
+            "the middle. Where do you begin?",
+        ),
+        translate(
+            "Puzzle",
+            "Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight "
+            "tunnels are gone, do not wait for one: dig with bends.",
+        ),
+    )
+
+
+def _tall_t() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Forward or down?"),
+        translate(
+            "Puzzle",
+            "The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. "
+            "Where does it belong?",
+        ),
+        translate(
+            "Puzzle",
+            "To the right: there it gains a column and leads down as well. In the cell below you would be no farther "
+            "to the right, and two more bends would be needed.",
+        ),
+    )
+
+
+def _clear() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "One rockfall, two dead ends"),
+        translate(
+            "Puzzle",
+            "The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?",
+        ),
+        translate(
+            "Puzzle",
+            "The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the "
+            "upper one the gold is no nearer.",
+        ),
+    )
+
+
+def _loop() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The knot of the loop"),
+        translate(
+            "Puzzle",
+            "You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do "
+            "your rocks take?",
+        ),
+        translate(
+            "Puzzle",
+            "Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop "
+            "itself a hole costs nothing: there is the other way.",
+        ),
+    )
+
+
+def _no_straights() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The last straight tunnel"),
+        translate(
+            "Puzzle",
+            "You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. "
+            "Which card do your rocks take?",
+        ),
+        translate(
+            "Puzzle",
+            "A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is "
+            "neither another one nor a way round.",
+        ),
+    )
+
+
+def _other_side() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Keep both sides open"),
+        translate(
+            "Puzzle",
+            "Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at "
+            "the bottom. Which card is best in both cases?",
+        ),
+        translate(
+            "Puzzle",
+            "The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three "
+            "more cards are enough.",
+        ),
+    )
+
+
+def _ladder() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "A second start"),
+        translate(
+            "Puzzle",
+            "The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold "
+            "nearest?",
+        ),
+        translate(
+            "Puzzle",
+            "A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and "
+            "one card is still needed.",
+        ),
+    )
+
+
+def _door() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "The wrong door"),
+        translate(
+            "Puzzle",
+            "You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it "
+            "nearest to your team?",
+        ),
+        translate(
+            "Puzzle",
+            "Without the door two cards are enough. With the last tunnel behind it you would have found the gold for "
+            "the blue team alone.",
+        ),
+    )
+
+
+def _double_curve() -> PuzzleWords:
+    return PuzzleWords(
+        translate("Puzzle", "Four open sides"),
+        translate(
+            "Puzzle",
+            "You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one "
+            "costs the most there?",
+        ),
+        translate(
+            "Puzzle",
+            "This double curve leads the tunnel up into the dead end. The bridge and the other double curve would "
+            "join it with what was cut off.",
+        ),
+    )
+
+
+WORDS: Final[Mapping[str, Callable[[], PuzzleWords]]] = {
+    "bend": _bend,
+    "island": _island,
+    "two-goals": _two_goals,
+    "curve": _curve,
+    "dead-end": _dead_end,
+    "through-the-stone": _through_the_stone,
+    "gap": _gap,
+    "tall-t": _tall_t,
+    "clear": _clear,
+    "loop": _loop,
+    "no-straights": _no_straights,
+    "other-side": _other_side,
+    "ladder": _ladder,
+    "door": _door,
+    "double-curve": _double_curve,
+}
+"""By the name of the puzzle."""
