@@ -118,23 +118,23 @@
     <name>Puzzle</name>
     <message numerus="yes">
         <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After that the gold miners need %n more card. You can keep them from the gold for good.</numerusform>
+            <numerusform>After that the gold miners need %n more cards. You can keep them from the gold for good.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That costs the gold miners %n card(s) less than the best move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That costs the gold miners %n card less than the best move.</numerusform>
+            <numerusform>That costs the gold miners %n cards less than the best move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That way the gold is %n card(s) farther off than it could be.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>That way the gold is %n card farther off than it could be.</numerusform>
+            <numerusform>That way the gold is %n cards farther off than it could be.</numerusform>
         </translation>
     </message>
 </context>

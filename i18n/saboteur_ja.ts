@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Puzzles: one move is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>問題：最善の手は1つ</translation>
     </message>
 </context>
 <context>
@@ -2384,248 +2384,248 @@
     <name>Puzzle</name>
     <message numerus="yes">
         <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その手では、金鉱掘りはあと%n枚で金塊に着きます。もう金塊に着けなくする手があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That costs the gold miners %n card(s) less than the best move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その手で金鉱掘りが余分に使うカードは、最善の手より%n枚少なくなります。</numerusform>
         </translation>
     </message>
     <message>
         <source>After that the cards still to come bring you to the gold no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手では、これから出るカードをすべて使っても、もう金塊に着けません。</translation>
     </message>
     <message numerus="yes">
         <source>That way the gold is %n card(s) farther off than it could be.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その手では、最善の手より金塊がカード%n枚分遠くなります。</numerusform>
         </translation>
     </message>
     <message>
         <source>For gold miners: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りの問題（やさしい）</translation>
     </message>
     <message>
         <source>For gold miners: tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りの問題（ふつう）</translation>
     </message>
     <message>
         <source>For gold miners: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>金鉱掘りの問題（難しい）</translation>
     </message>
     <message>
         <source>For saboteurs: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者の問題（やさしい）</translation>
     </message>
     <message>
         <source>For saboteurs: tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者の問題（ふつう）</translation>
     </message>
     <message>
         <source>For saboteurs: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>お邪魔者の問題（難しい）</translation>
     </message>
     <message>
         <source>The last bend</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のカーブ</translation>
     </message>
     <message>
         <source>Your map showed the gold in the middle. One tunnel is missing. Which card is it, and which way up?</source>
-        <translation type="unfinished"></translation>
+        <translation>地図によると、金塊は中央のゴールです。道はあと1枚足りません。どのカードを、どちらの向きで置きますか。</translation>
     </message>
     <message>
         <source>Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning makes one kind of bend out of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカーブは、180度回すと上と右をつなぎます。もう1種類のカーブでは、金塊から離れてしまいます。回しても、別の種類のカーブにはなりません。</translation>
     </message>
     <message>
         <source>The torn tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>途切れた道</translation>
     </message>
     <message>
         <source>Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?</source>
-        <translation type="unfinished"></translation>
+        <translation>落石で道に穴が空きました。金塊は中央のゴールです。どのカードで穴をふさぎますか。</translation>
     </message>
     <message>
         <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の行き止まりは下に口があるので、その下には上に口のある三つまたしか置けません。これで切り離されていた道がつながり、金塊に着きます。</translation>
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation type="unfinished">2つのゴールに同時に届いたとき</translation>
+        <translation>2つのゴールを一度に</translation>
     </message>
     <message>
         <source>The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>上のゴールは岩でした。金塊は中央か下です。どのカードなら必ず見つかりますか。</translation>
     </message>
     <message>
         <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのゴールの間で、縦の三つまたは上にも下にも口があります。両方のゴールが表になり、そのどちらかが金塊です。</translation>
     </message>
     <message>
         <source>An innocent bend</source>
-        <translation type="unfinished"></translation>
+        <translation>何気ないカーブ</translation>
     </message>
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはお邪魔者で、行き止まりを持っていません。金塊が上にあることは知っています。金鉱掘りに最も余分なカードを使わせるのはどの道ですか。</translation>
     </message>
     <message>
         <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカーブは、先頭の道を金塊と反対の下へ向けます。しかも「ほかに置けるカードがなかった」と言えます。</translation>
     </message>
     <message>
         <source>Two ends, one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの端、1つのマス</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies at the bottom. Where does your dead end cost the gold miners most?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはお邪魔者で、金塊は下のゴールです。行き止まりをどこに置くと、金鉱掘りが最も困りますか。</translation>
     </message>
     <message>
         <source>Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners simply dig on.</source>
-        <translation type="unfinished"></translation>
+        <translation>2本の道は同じマスに向かっているので、そこに行き止まりを置けば、1枚で両方をふさげます。ほかの場所では、金鉱掘りはそのまま掘り進めます。</translation>
     </message>
     <message>
         <source>Through the stone</source>
-        <translation type="unfinished">岩を通り抜ける</translation>
+        <translation>岩を通って</translation>
     </message>
     <message>
         <source>Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>地図によると、金塊は下のゴールで、中央は左と下をつなぐ岩です。金塊に最も近づくのはどのカードですか。</translation>
     </message>
     <message>
         <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>左から着くと、この岩は下へ続く向きで表になります。その下に縦の道を1枚置けば金塊です。回り道では、もう1枚必要です。</translation>
     </message>
     <message>
         <source>The gap before the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊の前の空き</translation>
     </message>
     <message>
         <source>One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in the middle. Where do you begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>あと1マスですが、まっすぐな道も十字の道も横の三つまたも、もうありません。金塊は中央のゴールです。どこから始めますか。</translation>
     </message>
     <message>
         <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
-        <translation type="unfinished"></translation>
+        <translation>十字の道の右からです。上へ、右へ、そして下へ曲がれば、全部で3枚でゴールに着きます。まっすぐな道がなくなったら、待たずにカーブで掘り進みましょう。</translation>
     </message>
     <message>
         <source>Forward or down?</source>
-        <translation type="unfinished"></translation>
+        <translation>前か、下か</translation>
     </message>
     <message>
         <source>The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. Where does it belong?</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊は下のゴールです。横にまっすぐ進む道は使い切り、残るのはカーブと、あなたの縦の三つまたです。どこに置きますか。</translation>
     </message>
     <message>
         <source>To the right: there it gains a column and leads down as well. In the cell below you would be no farther to the right, and two more bends would be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>右のマスです。1列進むうえに、下へも続きます。下のマスでは右に進んだことにならず、カーブがもう2枚必要になります。</translation>
     </message>
     <message>
         <source>One rockfall, two dead ends</source>
-        <translation type="unfinished"></translation>
+        <translation>落石1枚、行き止まり2つ</translation>
     </message>
     <message>
         <source>The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊は下のゴールです。2つの行き止まりが道をふさいでいます。落石はどこに使うと最も役に立ちますか。</translation>
     </message>
     <message>
         <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>下の道は金塊と同じ行にあり、行き止まりを取り除けばあと3枚です。上の行き止まりを取り除いても、金塊には近づきません。</translation>
     </message>
     <message>
         <source>The knot of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>輪の結び目</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはお邪魔者で、金塊は中央のゴールです。横の三つまたと十字の道はもうありません。落石でどのカードを取り除きますか。</translation>
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪の2本の道が合わさるマスには、横の三つまたか十字の道しか置けませんが、もう残っていません。輪の途中に穴を空けても、もう一方の道があるので損になりません。</translation>
     </message>
     <message>
         <source>The last straight tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のまっすぐな道</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. Which card do your rocks take?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはお邪魔者で、金塊は中央のゴールです。横にまっすぐ進むカードはもうありません。落石でどのカードを取り除きますか。</translation>
     </message>
     <message>
         <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーブならすぐに置き直せますが、まっすぐな道は置き直せません。これから出るカードでは、代わりの道も回り道も作れないからです。</translation>
     </message>
     <message>
         <source>Keep both sides open</source>
-        <translation type="unfinished"></translation>
+        <translation>両側を空けておく</translation>
     </message>
     <message>
         <source>Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at the bottom. Which card is best in both cases?</source>
-        <translation type="unfinished"></translation>
+        <translation>地図によると、中央は左と下をつなぐ岩です。金塊は上か下です。どちらの場合にも最善なのはどのカードですか。</translation>
     </message>
     <message>
         <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>下への道は岩が開いてくれるので、三つまたは上に向けて置きます。金塊がどちらにあっても、あと3枚で着きます。</translation>
     </message>
     <message>
         <source>A second start</source>
-        <translation type="unfinished"></translation>
+        <translation>2つ目のスタート</translation>
     </message>
     <message>
         <source>The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>道の先が切り離されていて、そのすぐ先の中央に金塊があります。はしごをどこに置くと、金塊に最も近づきますか。</translation>
     </message>
     <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>はしごは、どこにあってもスタートとつながっています。切り離された道の端に置けば、その道がすべてつながり、あと1枚で金塊です。</translation>
     </message>
     <message>
         <source>The wrong door</source>
-        <translation type="unfinished"></translation>
+        <translation>色違いの扉</translation>
     </message>
     <message>
         <source>You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it nearest to your team?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは緑チームです。金塊は中央にあり、手前に青い扉があります。あなたのチームを金塊に最も近づける手はどれですか。</translation>
     </message>
     <message>
         <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>扉がなくなれば、あと2枚で金塊です。扉の先に最後の道を置いていたら、金塊は青チームだけのものになるところでした。</translation>
     </message>
     <message>
         <source>Four open sides</source>
-        <translation type="unfinished"></translation>
+        <translation>四方に口のあるマス</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one costs the most there?</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはお邪魔者で、金塊は中央のゴールです。手札の道カードはどれも道の穴に置けます。金鉱掘りが最も困るのはどれですか。</translation>
     </message>
     <message>
         <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>この二重カーブは、道を上の行き止まりへ向けます。橋やもう1枚の二重カーブでは、切り離された道とつながってしまいます。</translation>
     </message>
 </context>
 <context>
     <name>PuzzleScreen</name>
     <message>
         <source>{puzzle} · solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle}・正解</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の一覧</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation type="unfinished">そのとおりです！ 手番を終えるか、カードを取り消してください。</translation>
+        <translation>正解です！手番を終えるか、カードを戻してください。</translation>
     </message>
 </context>
 <context>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation>2つのゴールに同時に届いたとき</translation>
+        <translation>2つのゴールを一度に</translation>
     </message>
     <message>
         <source>If one card opens towards two goals, both are turned over. If one of them is the gold, the round is over.</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Through the stone</source>
-        <translation>岩を通り抜ける</translation>
+        <translation>岩を通って</translation>
     </message>
     <message>
         <source>A stone in the middle is no loss: it leads on upwards or downwards, and one card that runs from top to bottom reaches the next goal. If a map has shown you which stone it is, you know which outer goal will be near.</source>

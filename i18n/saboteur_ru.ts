@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Puzzles: one move is the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Задачи: лучший ход только один</translation>
     </message>
 </context>
 <context>
@@ -2412,254 +2412,254 @@
     <name>Puzzle</name>
     <message numerus="yes">
         <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После этого золотоискателям нужна ещё %n карта. А можно не пустить их к золоту совсем.</numerusform>
+            <numerusform>После этого золотоискателям нужно ещё %n карты. А можно не пустить их к золоту совсем.</numerusform>
+            <numerusform>После этого золотоискателям нужно ещё %n карт. А можно не пустить их к золоту совсем.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That costs the gold miners %n card(s) less than the best move.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это обойдётся золотоискателям на %n карту дешевле, чем лучший ход.</numerusform>
+            <numerusform>Это обойдётся золотоискателям на %n карты дешевле, чем лучший ход.</numerusform>
+            <numerusform>Это обойдётся золотоискателям на %n карт дешевле, чем лучший ход.</numerusform>
         </translation>
     </message>
     <message>
         <source>After that the cards still to come bring you to the gold no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого оставшихся карт до золота уже не хватит.</translation>
     </message>
     <message numerus="yes">
         <source>That way the gold is %n card(s) farther off than it could be.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Так золото на %n карту дальше, чем могло бы быть.</numerusform>
+            <numerusform>Так золото на %n карты дальше, чем могло бы быть.</numerusform>
+            <numerusform>Так золото на %n карт дальше, чем могло бы быть.</numerusform>
         </translation>
     </message>
     <message>
         <source>For gold miners: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>За золотоискателя: легко</translation>
     </message>
     <message>
         <source>For gold miners: tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>За золотоискателя: непросто</translation>
     </message>
     <message>
         <source>For gold miners: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>За золотоискателя: трудно</translation>
     </message>
     <message>
         <source>For saboteurs: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>За вредителя: легко</translation>
     </message>
     <message>
         <source>For saboteurs: tricky</source>
-        <translation type="unfinished"></translation>
+        <translation>За вредителя: непросто</translation>
     </message>
     <message>
         <source>For saboteurs: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>За вредителя: трудно</translation>
     </message>
     <message>
         <source>The last bend</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний поворот</translation>
     </message>
     <message>
         <source>Your map showed the gold in the middle. One tunnel is missing. Which card is it, and which way up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретная карта показала золото посередине. Не хватает одного туннеля. Какая карта нужна и как её положить?</translation>
     </message>
     <message>
         <source>Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning makes one kind of bend out of the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если развернуть этот поворот на 180°, он соединит верх и правую сторону. Другой поворот увёл бы от золота: разворотом один вид в другой не превратить.</translation>
     </message>
     <message>
         <source>The torn tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Прерванный туннель</translation>
     </message>
     <message>
         <source>Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?</source>
-        <translation type="unfinished"></translation>
+        <translation>Обвал проделал дыру в туннеле, золото посередине. Какая карта её закроет?</translation>
     </message>
     <message>
         <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тупик сверху открыт вниз, поэтому под ним подойдёт только развилка, открытая вверх. Всё, что было отрезано, снова связано — до самого золота.</translation>
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation type="unfinished">Две цели сразу</translation>
+        <translation>Две цели сразу</translation>
     </message>
     <message>
         <source>The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?</source>
-        <translation type="unfinished"></translation>
+        <translation>В верхней цели были камни, золото посередине или внизу. Какая карта найдёт его наверняка?</translation>
     </message>
     <message>
         <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между двумя целями высокая развилка открыта и вверх, и вниз: она открывает обе цели, и в одной из них золото.</translation>
     </message>
     <message>
         <source>An innocent bend</source>
-        <translation type="unfinished"></translation>
+        <translation>Невинный поворот</translation>
     </message>
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вредитель, тупика у вас нет, но вы знаете, что золото наверху. Какой туннель обойдётся золотоискателям дороже всего?</translation>
     </message>
     <message>
         <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот поворот уводит туннель вниз, прочь от золота. И вы всё ещё можете сказать, что ничего лучше у вас не было.</translation>
     </message>
     <message>
         <source>Two ends, one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Два конца, одна клетка</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies at the bottom. Where does your dead end cost the gold miners most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вредитель, золото внизу. Где ваш тупик обойдётся золотоискателям дороже всего?</translation>
     </message>
     <message>
         <source>Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners simply dig on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба туннеля выходят в одну клетку, и один тупик закрывает там сразу оба. В любом другом месте золотоискатели просто роют дальше.</translation>
     </message>
     <message>
         <source>Through the stone</source>
-        <translation type="unfinished">Сквозь камни</translation>
+        <translation>Сквозь камни</translation>
     </message>
     <message>
         <source>Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретные карты показали: золото внизу, а посередине камни с туннелем слева вниз. Какая карта приблизит вас к золоту больше всего?</translation>
     </message>
     <message>
         <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если прийти слева, камни лягут так, что туннель поведёт вниз. Один вертикальный туннель под ними — и золото ваше; в обход нужно на карту больше.</translation>
     </message>
     <message>
         <source>The gap before the gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Просвет перед золотом</translation>
     </message>
     <message>
         <source>One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in the middle. Where do you begin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталась одна клетка, но прямых туннелей, перекрёстков и широких развилок больше нет. Золото посередине. Откуда начать?</translation>
     </message>
     <message>
         <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа от перекрёстка: вверх, вправо и вниз к цели — всего три карты. Когда прямые туннели кончились, не ждите их: ройте поворотами.</translation>
     </message>
     <message>
         <source>Forward or down?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд или вниз?</translation>
     </message>
     <message>
         <source>The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. Where does it belong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото внизу. Всё, что ведёт прямо вправо, кончилось; остались повороты и ваша высокая развилка. Куда её положить?</translation>
     </message>
     <message>
         <source>To the right: there it gains a column and leads down as well. In the cell below you would be no farther to the right, and two more bends would be needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа: там она продвигает на столбец и заодно ведёт вниз. Клеткой ниже вы не продвинулись бы вправо, и понадобились бы ещё два поворота.</translation>
     </message>
     <message>
         <source>One rockfall, two dead ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Один обвал, два тупика</translation>
     </message>
     <message>
         <source>The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото внизу. Два тупика преграждают ваши туннели. Где ваш обвал поможет больше всего?</translation>
     </message>
     <message>
         <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижний туннель идёт в одном ряду с золотом: без его тупика хватит трёх карт. Без верхнего тупика золото не станет ближе.</translation>
     </message>
     <message>
         <source>The knot of the loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Узел кольца</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вредитель, золото посередине. Широких развилок и перекрёстков больше нет. Какую карту снесёт ваш обвал?</translation>
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где сходятся оба пути кольца, подойдут только широкая развилка или перекрёсток, а их больше нет. Дыра в самом кольце ничего не стоит: есть другой путь.</translation>
     </message>
     <message>
         <source>The last straight tunnel</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний прямой туннель</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. Which card do your rocks take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вредитель, золото посередине. Всё, что ведёт прямо слева направо, кончилось. Какую карту снесёт ваш обвал?</translation>
     </message>
     <message>
         <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поворот быстро положат заново, а прямой туннель — нет: среди оставшихся карт нет ни замены, ни пути в обход.</translation>
     </message>
     <message>
         <source>Keep both sides open</source>
-        <translation type="unfinished"></translation>
+        <translation>Держите обе стороны открытыми</translation>
     </message>
     <message>
         <source>Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at the bottom. Which card is best in both cases?</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретная карта показала посередине камни с туннелем слева вниз. Золото наверху или внизу. Какая карта лучше всего в обоих случаях?</translation>
     </message>
     <message>
         <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь вниз откроют сами камни, поэтому развилка должна открыть путь вверх. Где бы ни было золото, хватит ещё трёх карт.</translation>
     </message>
     <message>
         <source>A second start</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй вход</translation>
     </message>
     <message>
         <source>The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец туннеля отрезан, а рядом с ним, посередине, золото. Где ваша лестница больше всего приблизит к нему?</translation>
     </message>
     <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лестница связана со входом, где бы она ни лежала. У отрезанного конца она возвращает в дело весь тот туннель, и нужна лишь ещё одна карта.</translation>
     </message>
     <message>
         <source>The wrong door</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужая дверь</translation>
     </message>
     <message>
         <source>You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it nearest to your team?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы в зелёной команде. Золото посередине, за синей дверью. Какой ход больше всего приблизит к нему вашу команду?</translation>
     </message>
     <message>
         <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без двери хватит двух карт. А последним туннелем за ней вы нашли бы золото для одной только синей команды.</translation>
     </message>
     <message>
         <source>Four open sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре открытые стороны</translation>
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one costs the most there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы вредитель, золото посередине. Все ваши карты туннелей подходят к дыре. Какая обойдётся золотоискателям там дороже всего?</translation>
     </message>
     <message>
         <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот двойной поворот ведёт туннель вверх, в тупик. Мост и другой двойной поворот соединили бы его с отрезанной частью.</translation>
     </message>
 </context>
 <context>
     <name>PuzzleScreen</name>
     <message>
         <source>{puzzle} · solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle} · решено</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Все задачи</translation>
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая задача</translation>
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation type="unfinished">Верно! Закончите ход или возьмите карту назад.</translation>
+        <translation>Верно! Завершите ход или верните карту.</translation>
     </message>
 </context>
 <context>
