@@ -13,6 +13,7 @@ from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.marks import cross
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polygon, rounded_rect
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.placing import HINTS, box
 from saboteur_desktop.paint.strokes import fill, shadow
 from saboteur_desktop.paint.surfaces import draw_top_bar
@@ -46,24 +47,24 @@ class SpeechPanel(QWidget):
     @property
     def words(self) -> str:
         """What it says is to be done."""
-        return self._words.text()
+        return self._words.accessibleName()
 
     @property
     def warning(self) -> str:
         """What it says was wrong, or nothing."""
-        return self._warning.text()
+        return self._warning.accessibleName()
 
     def say(self, caption: str, words: str) -> None:
         """Say what is to be done, under a heading."""
         self._caption.set_text(caption)
-        self._words.setText(words)
-        self._warning.clear()
+        _write(self._words, words)
+        _write(self._warning, "")
         self._arrange_words()
 
     def warn(self, warning: str) -> None:
         """Say beside it what was wrong; an empty line forgets it."""
         if warning != self.warning:
-            self._warning.setText(warning)
+            _write(self._warning, warning)
             self._arrange_words()
 
     def offer(self, more: str, hint: str) -> None:
@@ -175,3 +176,8 @@ class SpeechPanel(QWidget):
         self._words.setVisible(both)
         self._words.setGeometry(room.adjusted(0, height + down, 0, 0))
         self.update()
+
+
+def _write(label: Paragraph, text: str) -> None:
+    label.setText(phrased(text))
+    label.setAccessibleName(text)

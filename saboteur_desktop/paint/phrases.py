@@ -1,0 +1,32 @@
+"""Where a line of Japanese may end: between phrases, and not in the midst of a word."""
+
+import re
+from typing import Final
+
+_JOINER: Final = "\u2060"
+"""Word joiner: no line ends here."""
+_LONGEST: Final = 14
+"""Longer phrases may break anywhere: a narrow line has no room for them."""
+
+_KANA: Final = "\u3041-\u309f"
+_JAPANESE: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
+_ENDS: Final = re.compile(
+    "(?<=[、。！？」）：])(?![、。！？」）])"  # after punctuation
+    "|(?<=[^「（])(?=[「（])"  # before an opening bracket
+    f"|(?<=[{_KANA}]{{2}})(?=[^{_KANA}、。！？」）：ー])"  # kana that end a phrase, and a word that begins
+    f"|(?<=[がをにはへとでのも])(?=[^{_KANA}、。！？」）：ー])"  # a particle, and a word that begins
+)
+
+
+def phrased(text: str) -> str:
+    """Return the text so that its lines end between phrases; text that is not Japanese stays as it is."""
+    if not _JAPANESE.search(text):
+        return text
+    return "".join(_joined(phrase) for phrase in _ENDS.split(text))
+
+
+def _joined(phrase: str) -> str:
+    """Hold a phrase together, unless it is long or is written with spaces."""
+    if len(phrase) > _LONGEST or " " in phrase:
+        return phrase
+    return _JOINER.join(phrase)
