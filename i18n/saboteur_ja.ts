@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>{lesson} · step {step} of {steps}</source>
-        <translation>{lesson} · {steps}のうち{step}</translation>
+        <translation>{lesson}（{step}／{steps}）</translation>
     </message>
     <message>
         <source>All lessons</source>
