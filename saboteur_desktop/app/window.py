@@ -1,16 +1,16 @@
 """Opening the window: everything is made here once, in this order."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop import __version__
-from saboteur_desktop.app import credits
 from saboteur_desktop.app.assets import asset, font_files
 from saboteur_desktop.app.crash import LastResort
 from saboteur_desktop.app.first_window import FirstWindow
@@ -28,6 +28,9 @@ from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.motion import SystemMotion
 from saboteur_desktop.ui.theme import apply_theme
+
+if TYPE_CHECKING:
+    from saboteur_desktop.ui.screens.about import Part
 
 _ICON_SIZES = (16, 32, 48, 128)
 
@@ -63,6 +66,13 @@ def program_icon() -> QIcon:
     for size in _ICON_SIZES:
         icon.addFile(str(asset(f"icons/saboteur-desktop-{size}.png")), QSize(size, size))
     return icon
+
+
+def program_parts() -> "Sequence[Part]":
+    """What the program is made of; whoever asks waits while the packages are looked through."""
+    from saboteur_desktop.app.credits import parts
+
+    return parts()
 
 
 def output_for(platform: str) -> Output:
@@ -106,7 +116,7 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
         sounds,
         system_motion,
         asset=asset,
-        parts=credits.parts,
+        parts=program_parts,
     )
     window.take_last_place()
     window.show()

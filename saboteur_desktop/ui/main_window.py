@@ -1,9 +1,14 @@
-"""The window: home, the form for a new game, and the running match."""
+"""The window: home, the form for a new game, and the running match.
+
+Whatever the home screen does not need is imported and made when it is wanted for the first time: the window is there
+the sooner. `app.warm_up` imports it in the meantime.
+"""
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -11,33 +16,32 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import shortcuts
-from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
-from saboteur_desktop.games.saboteur.ui.puzzles.contents import puzzles_at
-from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.sound.sounds import Sounds
-from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
-from saboteur_desktop.ui.classroom import Classroom
 from saboteur_desktop.ui.dress import dress_anew, put_on
-from saboteur_desktop.ui.half_turn import HalfTurn
 from saboteur_desktop.ui.motion import SystemMotion, resolved
 from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
-from saboteur_desktop.ui.screens.about import AboutSheet, Part
-from saboteur_desktop.ui.screens.guided_table import GuidedTable
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
-from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
-from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
-from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
 from saboteur_desktop.ui.screens.settings import SettingsSheet
-from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
-from saboteur_desktop.ui.screens.table import TableScreen
 from saboteur_desktop.ui.screens.text_sheet import TextSheet
+
+if TYPE_CHECKING:
+    from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+    from saboteur_desktop.storage.kept_match import KeptMatch
+    from saboteur_desktop.ui.classroom import Classroom
+    from saboteur_desktop.ui.half_turn import HalfTurn
+    from saboteur_desktop.ui.screens.about import AboutSheet, Part
+    from saboteur_desktop.ui.screens.guided_table import GuidedTable
+    from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
+    from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
+    from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
+    from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
+    from saboteur_desktop.ui.screens.table import TableScreen
 
 GAME: Final = "saboteur"
 SMALLEST: Final = (1024, 600)
@@ -58,7 +62,7 @@ class MainWindow(QMainWindow):
         system_motion: SystemMotion | None = None,
         *,
         asset: Callable[[str], Path],
-        parts: Callable[[], Sequence[Part]],
+        parts: "Callable[[], Sequence[Part]]",
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files.
 
@@ -73,25 +77,16 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._thinkers = thinkers
         self._switch_language = switch_language
-        self._parts = parts
-        self.about: AboutSheet | None = None
+        self._asset, self._parts = asset, parts
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
         self.home = HomeScreen(languages, language)
-        self.form = NewMatchScreen()
         self.table: TableScreen | None = None
         self._table_page: TableScreen | GuidedTable | None = None
         self._pages.addWidget(self.home)
-        self._pages.addWidget(self.form)
         self.settings = SettingsSheet(self._pages, languages, language)
         self.text = TextSheet(self._pages)
-        self.rulebook = RulebookSheet(self._pages)
-        self.quick = QuickSheet(self._pages)
-        self._sheets = HalfTurn(self._pages, (self.settings, self.text, self.rulebook, self.quick))
-        self.keys = ShortcutsSheet(self._pages)
-        lessons, puzzles = lessons_in(asset("lessons")), puzzles_at(asset("puzzles"))
-        self.classroom = Classroom(self._pages, lessons, puzzles, preferences, self._present_preferences, self._sounds)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
         self._connect()
@@ -102,16 +97,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.home.continue_chosen.connect(self.resume)
         self.home.new_game_chosen.connect(self.open_form)
-        self.home.learn_chosen.connect(self.classroom.open_list)
-        self.classroom.opened.connect(self._open_lesson)
-        self.classroom.left.connect(self._leave_lesson)
+        self.home.learn_chosen.connect(self.open_lessons)
         self.home.rules_chosen.connect(self.open_rules)
-        self.quick.rulebook_wanted.connect(self.open_rules)
         self.home.settings_chosen.connect(self.open_settings)
         self.home.quit_chosen.connect(self.close)
         self.home.language_chosen.connect(self.speak)
-        self.form.left.connect(self.go_home)
-        self.form.started.connect(self.begin)
         self.settings.changed.connect(self._prefer)
         self._system_motion.changed.connect(self._move_as_wished)
         self.settings.language_chosen.connect(self.speak)
@@ -119,6 +109,69 @@ class MainWindow(QMainWindow):
         self.settings.about_wanted.connect(self.open_about)
         self.presence.left.connect(self._nobody_there)
         self.presence.returned.connect(self._somebody_there)
+
+    # -- made when they are wanted
+
+    @cached_property
+    def form(self) -> "NewMatchScreen":
+        """The form for a new game."""
+        from saboteur_desktop.ui.screens.new_match import NewMatchScreen
+
+        form = NewMatchScreen()
+        self._pages.addWidget(form)
+        form.left.connect(self.go_home)
+        form.started.connect(self.begin)
+        return form
+
+    @cached_property
+    def rulebook(self) -> "RulebookSheet":
+        """The rules as a book."""
+        from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
+
+        return RulebookSheet(self._pages)
+
+    @cached_property
+    def quick(self) -> "QuickSheet":
+        """The rules of the table on one page."""
+        from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
+
+        quick = QuickSheet(self._pages)
+        quick.rulebook_wanted.connect(self.open_rules)
+        return quick
+
+    @cached_property
+    def keys(self) -> "ShortcutsSheet":
+        """The page of keys."""
+        from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
+
+        return ShortcutsSheet(self._pages)
+
+    @cached_property
+    def classroom(self) -> "Classroom":
+        """Where things are learned."""
+        from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
+        from saboteur_desktop.games.saboteur.ui.puzzles.contents import puzzles_at
+        from saboteur_desktop.ui.classroom import Classroom
+
+        lessons, puzzles = lessons_in(self._asset("lessons")), puzzles_at(self._asset("puzzles"))
+        made = Classroom(self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds)
+        made.opened.connect(self._open_lesson)
+        made.left.connect(self._leave_lesson)
+        return made
+
+    @cached_property
+    def about(self) -> "AboutSheet":
+        """The page about the program."""
+        from saboteur_desktop.ui.screens.about import AboutSheet
+
+        return AboutSheet(self._pages, self._parts())
+
+    @cached_property
+    def _sheets(self) -> "HalfTurn":
+        """What turns with a table that lies flat between people."""
+        from saboteur_desktop.ui.half_turn import HalfTurn
+
+        return HalfTurn(self._pages, (self.settings, self.text, self.rulebook, self.quick))
 
     def take_last_place(self) -> None:
         """Lie where the window lay when it was closed last; the first time, take most of the screen."""
@@ -134,7 +187,7 @@ class MainWindow(QMainWindow):
         """Show the home screen; a running match is kept."""
         self._end_table()
         self.home.show_saved(self._saved_game())
-        self._show_page(self.home)
+        self._show_page(self.home, self.home.first_focus())
 
     def open_form(self) -> None:
         """Show the form for a new game, with the people of the last one."""
@@ -142,10 +195,16 @@ class MainWindow(QMainWindow):
         if tables:
             game = registry.engine(GAME)
             self.form.offer(tables[0].seats, game.read_ruleset(tables[0].ruleset))
-        self._show_page(self.form)
+        self._show_page(self.form, self.form.first_focus())
 
-    def begin(self, wanted: WantedMatch) -> None:
+    def open_lessons(self) -> None:
+        """Lay the list of what can be learned over the page."""
+        self.classroom.open_list()
+
+    def begin(self, wanted: "WantedMatch") -> None:
         """Deal a new match and show it."""
+        from saboteur_desktop.kernel.match import Match
+
         starter = wanted.starter if wanted.starter is not None else secrets.randbelow(len(wanted.seats))
         match = Match(registry.engine(GAME), wanted.ruleset, len(wanted.seats), secrets.token_hex(16), starter)
         self.open_match(self._library.keep(match, wanted.seats))
@@ -156,15 +215,17 @@ class MainWindow(QMainWindow):
         if kept is not None:
             self.open_match(kept)
 
-    def open_match(self, kept: KeptMatch) -> None:
+    def open_match(self, kept: "KeptMatch") -> None:
         """Show the table of a match, wherever it stands."""
+        from saboteur_desktop.ui.screens.table import TableScreen
+
         self._end_table()
         table = TableScreen(kept, self._thinkers, self._present_preferences(), self._sounds)
         table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         self._show_table(table, table)
 
-    def _open_lesson(self, page: GuidedTable) -> None:
+    def _open_lesson(self, page: "GuidedTable") -> None:
         self._end_table()
         self._show_table(page.table, page)
 
@@ -172,7 +233,7 @@ class MainWindow(QMainWindow):
         self.go_home()
         self.classroom.open_list()
 
-    def _show_table(self, table: TableScreen, page: TableScreen | GuidedTable) -> None:
+    def _show_table(self, table: "TableScreen", page: "TableScreen | GuidedTable") -> None:
         """Fill the window with a table, or with a page that holds one."""
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
@@ -184,7 +245,7 @@ class MainWindow(QMainWindow):
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
-        self._show_page(page)
+        self._show_page(page, page)
         page.start()
         if self.presence.away:
             table.hide_secrets()
@@ -198,8 +259,6 @@ class MainWindow(QMainWindow):
     def open_about(self) -> None:
         """Lay a page about the program over this one, in the place of the settings."""
         self.settings.close_sheet()
-        if self.about is None:
-            self.about = AboutSheet(self._pages, self._parts())
         self.about.show_list()
         rescale(self.about, scale_of(self.size()))
         self.about.open()
@@ -236,6 +295,8 @@ class MainWindow(QMainWindow):
             page.deleteLater()
 
     def _play_again(self) -> None:
+        from saboteur_desktop.ui.screens.new_match import WantedMatch
+
         if self.table is None:
             return
         kept = self.table.kept
@@ -244,13 +305,15 @@ class MainWindow(QMainWindow):
         starter = first.next_starter if first is not None else 0
         self.begin(WantedMatch(kept.match.ruleset, people, starter))
 
-    def _ruleset_in_sight(self) -> Ruleset:
+    def _ruleset_in_sight(self) -> "Ruleset":
         """The rules that are played or being chosen, elsewhere those of the base game."""
+        from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+
         if self.table is not None:
-            return cast(Ruleset, self.table.kept.match.ruleset)
+            return cast("Ruleset", self.table.kept.match.ruleset)
         return self.form.ruleset if self._pages.currentWidget() is self.form else Ruleset()
 
-    def _last_match(self) -> KeptMatch | None:
+    def _last_match(self) -> "KeptMatch | None":
         saved = self._library.latest_unfinished()
         if saved is None:
             return None
@@ -267,9 +330,8 @@ class MainWindow(QMainWindow):
         seat = kept.match.to_move
         return SavedGame(len(kept.match.rounds), len(kept.seats), kept.seats[seat].name if seat is not None else None)
 
-    def _show_page(self, page: QWidget) -> None:
+    def _show_page(self, page: QWidget, first: QWidget | None) -> None:
         self._pages.setCurrentWidget(page)
-        first = page.first_focus() if isinstance(page, HomeScreen | NewMatchScreen) else page
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -15,7 +15,6 @@ def opened(house: House) -> AboutSheet:
     house.window.show()
     house.window.open_settings()
     QTest.mouseClick(house.window.settings.about, Qt.MouseButton.LeftButton)
-    assert house.window.about is not None
     return house.window.about
 
 

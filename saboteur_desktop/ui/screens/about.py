@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.type import BODY
@@ -36,9 +37,13 @@ class AboutSheet(TextSheet):
         self.back.clicked.connect(self.show_list)
         self.retranslate()
 
+    def first_focus(self) -> QWidget | None:
+        return self.buttons[0] if self.buttons else super().first_focus()
+
     def show_list(self) -> None:
         """Tell what the program is, and what it is made of."""
         self._shown = None
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.foot = []
         self.back.hide()
         self.clear(self.tr("About Saboteur Desktop"))
@@ -65,6 +70,7 @@ class AboutSheet(TextSheet):
     def show_licence(self, part: Part) -> None:
         """Show a part's licence."""
         self._shown = part
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clear(part.name)
         self.buttons = []
         self.add(Paragraph(self.content, BODY, 18, "cream", floor=14), part.text())
@@ -72,7 +78,7 @@ class AboutSheet(TextSheet):
         self.foot = [self.back]
         self.back.show()
         self._arrange()
-        self.back.setFocus()
+        self.area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -163,6 +163,9 @@ class SettingsSheet(Sheet):
         self.about.setGeometry(
             close.left() - size.width(), close.center().y() - size.height() // 2, size.width(), size.height()
         )
+        title = self.title.geometry()
+        title.setRight(self.about.geometry().left())
+        self.title.setGeometry(title)
 
     def _turn_to(self, page: str) -> None:
         for name, widget in self._pages.items():
