@@ -1436,6 +1436,10 @@
         <translation>ほかの人の手を見ていましょう。</translation>
     </message>
     <message>
+        <source>Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right! End your turn, or take the card back.</source>
         <translation>そのとおりです！ 手番を終えるか、カードを取り消してください。</translation>
     </message>
@@ -3807,7 +3811,7 @@
     </message>
     <message>
         <source>What counts is the role held at the end. Whoever turns from blue to green and then lays the last card does so for the green team. Cards that lie in front of a player stay there.</source>
-        <translation>大事なのは、ラウンドの終わりに持っている役割です。青から緑に変わった人が最後のカードを置くと、緑チームの人が置いたことになります。前のカードはそのまま残ります。</translation>
+        <translation>大事なのは、ラウンドの終わりに持っている役割です。青から緑に変わった人が最後のカードを置くと、緑チームの人が置いたことになります。プレイヤーの前にあるカードは、そのまま残ります。</translation>
     </message>
     <message>
         <source>Trapped at the very end</source>
@@ -3947,7 +3951,7 @@
     </message>
     <message>
         <source>Two goals at once</source>
-        <translation>2つのゴールを一度に</translation>
+        <translation>2つのゴールに同時に届いたとき</translation>
     </message>
     <message>
         <source>If one card opens towards two goals, both are turned over. If one of them is the gold, the round is over.</source>
@@ -4067,7 +4071,7 @@
     </message>
     <message>
         <source>Lay a theft in front of yourself. At the end of the round it lets you take one nugget from another player, unless you are trapped then. You may lay it down even while you are trapped.</source>
-        <translation>泥棒を自分の前に置きます。ラウンドの終わりに牢屋の中でなければ、ほかの人から金を1つ奪えます。牢屋の中にいる間でも置くことができます。</translation>
+        <translation>泥棒を自分の前に置きます。ラウンドの終わりに牢屋の中でなければ、ほかの人から金塊を1個奪えます。牢屋の中にいる間でも置くことができます。</translation>
     </message>
     <message>
         <source>Remove a theft that lies in front of any player, yourself too. The two cards are discarded. Without a theft on the table it cannot be played.</source>
@@ -4203,7 +4207,7 @@
     </message>
     <message>
         <source>All role cards are dealt. What is left of the cards is the draw pile.</source>
-        <translation>役割カードはすべて配ります。残りのカードが山札です。</translation>
+        <translation>役割カードはすべて配ります。手札を配った残りのカードが山札です。</translation>
     </message>
     <message>
         <source>One of the role cards is left over, so a saboteur fewer than shuffled may be in play.</source>
@@ -4477,7 +4481,7 @@
     </message>
     <message>
         <source>All winners are counted: the miners of the winning teams or the saboteurs, and the boss and the profiteer if they win. Geologists are not counted, and neither is anybody who is trapped. The more winners there are, the less each is paid; nobody is ever paid less than nothing.</source>
-        <translation>まず勝者の人数を数えます。勝ったチームの金鉱掘りか、お邪魔者と、勝っていればボスと横着者も数えます。地質学者と牢屋の中の人は数えません。勝者が多いほど、1人の報酬は少なくなります。0金より少なくなることはありません。</translation>
+        <translation>まず勝者の人数を数えます。勝ったチームの金鉱掘りか、お邪魔者と、勝っていればボスと横着者も数えます。地質学者と牢屋の中の人は数えません。勝者が多いほど、1人の報酬は少なくなります。0個より少なくなることはありません。</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end is not counted and not paid either.</source>
@@ -4521,11 +4525,11 @@
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that is joined to the start or to a ladder at the end of the round, whatever doors lie between.</source>
-        <translation>地質学者は、ラウンドの終わりにスタートかはしごとつながっているクリスタル1個につき、1金をもらいます。途中のドアは関係ありません。</translation>
+        <translation>地質学者は、ラウンドの終わりにスタートかはしごとつながっているクリスタル1個につき、金塊を1個もらいます。途中のドアは関係ありません。</translation>
     </message>
     <message>
         <source>A geologist is paid one nugget for each crystal that lies on the table at the end of the round, joined to the start or not.</source>
-        <translation>地質学者は、ラウンドの終わりに盤面にあるクリスタル1個につき、1金をもらいます。スタートとつながっていなくてもかまいません。</translation>
+        <translation>地質学者は、ラウンドの終わりに盤面にあるクリスタル1個につき、金塊を1個もらいます。スタートとつながっていなくてもかまいません。</translation>
     </message>
     <message>
         <source>The thefts at the end of a round</source>
@@ -4537,15 +4541,15 @@
     </message>
     <message>
         <source>Nobody has to steal. If nobody has any such gold, the theft comes to nothing.</source>
-        <translation>奪わなくてもかまいません。奪える金をだれも持っていなければ、泥棒は何も起こしません。</translation>
+        <translation>奪わなくてもかまいません。奪える金塊をだれも持っていなければ、泥棒は何も起こしません。</translation>
     </message>
     <message>
         <source>Each may take one nugget of what another player has been paid in this round.</source>
-        <translation>1人1回、ほかの人がこのラウンドでもらった金を1つ奪えます。</translation>
+        <translation>1人1回、ほかの人がこのラウンドでもらった金塊を1個奪えます。</translation>
     </message>
     <message>
         <source>Each may take one nugget from any other player who has gold, from whatever round it is.</source>
-        <translation>1人1回、金を持っているほかの人から1つ奪えます。いつのラウンドの金でもかまいません。</translation>
+        <translation>1人1回、金塊を持っているほかの人から1個奪えます。いつのラウンドの金塊でもかまいません。</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -4653,7 +4657,7 @@
     </message>
     <message>
         <source>The turn to choose goes to the right, against the direction of play: whoever prepared the last step is rewarded. Only gold miners get gold cards; everybody else is passed over.</source>
-        <translation>選ぶ順番は右隣へ、手番とは逆の向きに回ります。最後の一歩手前を作った人に報いるためです。金カードをもらえるのは金鉱掘りだけで、ほかの人は飛ばします。</translation>
+        <translation>選ぶ順番は右隣へ、手番とは逆の向きに回ります。最後の一歩を準備した人に報いるためです。金カードをもらえるのは金鉱掘りだけで、ほかの人は飛ばします。</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, the nearest gold miner on the right of that saboteur comes first.</source>
@@ -4875,7 +4879,7 @@
     </message>
     <message>
         <source>The boss is paid one nugget less than the other winners.</source>
-        <translation>ボスの報酬は、ほかの勝者より1金少なくなります。</translation>
+        <translation>ボスの報酬は、ほかの勝者より金塊1個分少なくなります。</translation>
     </message>
     <message>
         <source>The boss wins whenever the gold is reached, even when doors keep both teams from it.</source>
@@ -4891,7 +4895,7 @@
     </message>
     <message>
         <source>The profiteer wins with whoever wins, with a team as well as with the saboteurs, but is paid two nuggets less than the other winners.</source>
-        <translation>横着者は、どちらのチームが勝っても、お邪魔者が勝っても、一緒に勝ちます。ただし報酬は、ほかの勝者より2金少なくなります。</translation>
+        <translation>横着者は、どちらのチームが勝っても、お邪魔者が勝っても、一緒に勝ちます。ただし報酬は、ほかの勝者より金塊2個分少なくなります。</translation>
     </message>
     <message>
         <source>Geologists</source>
@@ -5556,7 +5560,7 @@
     </message>
     <message>
         <source>Through the stone</source>
-        <translation>岩を通って</translation>
+        <translation>岩を通り抜ける</translation>
     </message>
     <message>
         <source>A stone in the middle is no loss: it leads on upwards or downwards, and one card that runs from top to bottom reaches the next goal. If a map has shown you which stone it is, you know which outer goal will be near.</source>

@@ -1460,6 +1460,10 @@
         <translation>Посмотрите, что делают другие.</translation>
     </message>
     <message>
+        <source>Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right! End your turn, or take the card back.</source>
         <translation>Верно! Закончите ход или возьмите карту назад.</translation>
     </message>
@@ -3735,7 +3739,7 @@
     </message>
     <message>
         <source>A repair takes one broken tool away from any player, from yourself too. It must show the tool that is broken. The repair and the broken tool go to the discard pile together.</source>
-        <translation>Ремонт убирает одну поломку у любого игрока, в том числе у вас. На нём должен быть нарисован сломанный инструмент. Ремонт и поломка вместе уходят в сброс.</translation>
+        <translation>Ремонт убирает одну поломку у любого игрока, в том числе у вас. На нём должен быть нарисован тот инструмент, который сломан. Ремонт и поломка вместе уходят в сброс.</translation>
     </message>
     <message>
         <source>A repair that shows two tools takes away only one of them: whoever plays it chooses which.</source>
@@ -3867,7 +3871,7 @@
     </message>
     <message>
         <source>What counts is the role held at the end. Whoever turns from blue to green and then lays the last card does so for the green team. Cards that lie in front of a player stay there.</source>
-        <translation>Важна роль, которая у игрока в конце. Если синий стал зелёным и затем положил последнюю карту, он положил её за зелёную команду. Карты, лежащие перед игроком, остаются.</translation>
+        <translation>Важна роль, которая у игрока в конце раунда. Если синий стал зелёным и затем положил последнюю карту, он положил её за зелёную команду. Карты, лежащие перед игроком, остаются.</translation>
     </message>
     <message>
         <source>Trapped at the very end</source>
@@ -3947,11 +3951,11 @@
     </message>
     <message>
         <source>One stone, reached from the left: the way leads on downwards.</source>
-        <translation>Одни камни: туннель пришёл слева, и путь ведёт дальше вниз.</translation>
+        <translation>Одна карта камней: туннель пришёл слева, и путь ведёт дальше вниз.</translation>
     </message>
     <message>
         <source>The other stone, reached from the left: the way leads on upwards.</source>
-        <translation>Другие камни: туннель пришёл слева, и путь ведёт дальше вверх.</translation>
+        <translation>Другая карта камней: туннель пришёл слева, и путь ведёт дальше вверх.</translation>
     </message>
     <message>
         <source>On its other sides a tunnel may then end at a wall: that is allowed.</source>
@@ -3959,7 +3963,7 @@
     </message>
     <message>
         <source>If on another side a tunnel would then end at a wall, the stone is not turned over: it stays face down where it lies.</source>
-        <translation>Если на другой стороне туннель упрётся в стену, камни не открывают: карта остаётся закрытой.</translation>
+        <translation>Если при этом на другой стороне туннель упёрся бы в стену, камни не открывают: карта остаётся закрытой.</translation>
     </message>
     <message>
         <source>Reached</source>
@@ -3967,11 +3971,11 @@
     </message>
     <message>
         <source>One stone leads on</source>
-        <translation>Одни камни ведут</translation>
+        <translation>Одна карта камней ведёт</translation>
     </message>
     <message>
         <source>The other stone leads on</source>
-        <translation>Другие камни ведут</translation>
+        <translation>Другая карта камней ведёт</translation>
     </message>
     <message>
         <source>from above</source>
@@ -4127,7 +4131,7 @@
     </message>
     <message>
         <source>Lay a theft in front of yourself. At the end of the round it lets you take one nugget from another player, unless you are trapped then. You may lay it down even while you are trapped.</source>
-        <translation>Положите кражу перед собой. В конце раунда она позволит вам забрать один самородок у другого игрока, если вы тогда не в ловушке. Положить её можно и находясь в ловушке.</translation>
+        <translation>Положите кражу перед собой. В конце раунда она позволит вам забрать один самородок у другого игрока, если вы в этот момент не в ловушке. Положить её можно и находясь в ловушке.</translation>
     </message>
     <message>
         <source>Remove a theft that lies in front of any player, yourself too. The two cards are discarded. Without a theft on the table it cannot be played.</source>
@@ -4139,7 +4143,7 @@
     </message>
     <message>
         <source>Whoever is still trapped at the end of the round is no winner: no pay, no crystals and no theft.</source>
-        <translation>Кто остался в ловушке до конца раунда, не победитель: ни награды, ни кристаллов, ни кражи.</translation>
+        <translation>Кто в конце раунда всё ещё в ловушке, тот не победитель: ни награды, ни кристаллов, ни кражи.</translation>
     </message>
     <message>
         <source>Remove a trap that lies in front of any player, yourself too. The two cards are discarded. If nobody is trapped, it cannot be played.</source>
@@ -4195,7 +4199,7 @@
     </message>
     <message>
         <source>Beside the tunnel that leads on, such a card has one or more stubs: short blind tunnels. A stub is an opening and must meet a tunnel, not a wall, but it leads nowhere.</source>
-        <translation>Кроме туннеля, который ведёт дальше, на такой карте есть один или несколько отростков — коротких слепых ходов. Отросток — это проход: он должен встретиться с туннелем, а не со стеной, но никуда не ведёт.</translation>
+        <translation>Кроме туннеля, который ведёт дальше, на такой карте есть один или несколько отростков — коротких туннелей без выхода. Отросток — это проход: он должен встретиться с туннелем, а не со стеной, но никуда не ведёт.</translation>
     </message>
     <message>
         <source>If only a stub of the new card meets the way from the start, the card may be laid, but the way is over there.</source>
@@ -4263,7 +4267,7 @@
     </message>
     <message>
         <source>All role cards are dealt. What is left of the cards is the draw pile.</source>
-        <translation>Раздают все карты ролей. Оставшиеся карты — это колода.</translation>
+        <translation>Раздают все карты ролей. Колода — это карты, оставшиеся после раздачи на руки.</translation>
     </message>
     <message>
         <source>One of the role cards is left over, so a saboteur fewer than shuffled may be in play.</source>
@@ -4719,7 +4723,7 @@
     </message>
     <message>
         <source>The turn to choose goes to the right, against the direction of play: whoever prepared the last step is rewarded. Only gold miners get gold cards; everybody else is passed over.</source>
-        <translation>Выбор переходит вправо, против направления игры: так награждают тех, кто подготовил последний шаг. Карты золота получают только золотоискатели, остальных пропускают.</translation>
+        <translation>Очередь выбирать переходит вправо, против направления игры: так награждают тех, кто подготовил последний шаг. Карты золота получают только золотоискатели, остальных пропускают.</translation>
     </message>
     <message>
         <source>If a saboteur laid the last card, the nearest gold miner on the right of that saboteur comes first.</source>
@@ -4907,7 +4911,7 @@
     </message>
     <message>
         <source>There are {all} role cards, and everybody is dealt one in secret. Those that are left over stay hidden, so nobody knows which roles are in play. Your role may change during a round; what counts is the one you hold at the end.</source>
-        <translation>Карт ролей всего {all}, и каждому тайно раздают по одной. Остальные лежат закрытыми, поэтому никто не знает, какие роли в игре. За раунд ваша роль может смениться: важна та, что у вас в конце.</translation>
+        <translation>Карт ролей всего {all}, и каждому тайно раздают по одной. Остальные лежат закрытыми, поэтому никто не знает, какие роли в игре. В ходе раунда ваша роль может смениться: важна та, что у вас в конце.</translation>
     </message>
     <message numerus="yes">
         <source>%n role card(s).</source>
