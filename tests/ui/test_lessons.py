@@ -188,6 +188,15 @@ def test_the_bubble_has_room_for_all_that_is_said(build: Callable[..., House], l
             assert label.heightForWidth(label.width()) <= label.height(), step.wrong
 
 
+def test_a_look_at_a_goal_is_not_disturbed_by_what_was_asked_before(qtbot: QtBot, house: House) -> None:
+    choose(house, "map")
+    pupil = Pupil(house, qtbot)
+    pupil.make(pupil.step.right[0])
+    qtbot.waitUntil(lambda: house.table.scene.peek.open)
+    assert pupil.lesson.panel.words == "Right!"
+    assert not pupil.lesson.panel.hint.isVisible()
+
+
 def test_a_table_in_a_lesson_has_no_next_round(qtbot: QtBot, house: House) -> None:
     choose(house, "goal")
     pupil = Pupil(house, qtbot)

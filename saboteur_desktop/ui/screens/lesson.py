@@ -38,7 +38,7 @@ class LessonScreen(GuidedTable):
         self._lesson, self._is_last = lesson, is_last
         self._was_done = learned.done
         self._step: LessonStep | None = None
-        self._waits = False
+        self._right = self._waits = False
         at, match = learned.step, None
         if 0 < at < len(lesson.steps):
             try:
@@ -90,7 +90,7 @@ class LessonScreen(GuidedTable):
     def _ask(self, step: LessonStep) -> None:
         focus = QApplication.focusWidget()
         had_keyboard = focus is not None and self.panel.isAncestorOf(focus)
-        self._step, self._waits = step, False
+        self._step, self._right, self._waits = step, False, False
         self._tell()
         self.table.voice.say(self.panel.words)
         if step.asks == "reading":
@@ -104,12 +104,14 @@ class LessonScreen(GuidedTable):
 
     def _pass(self, steps: int) -> None:
         self.pointing.stop()
+        self._right = True
+        self._tell()
         moves = list(self.table.kept.match.rounds[0].moves)
         if steps < len(self._lesson.steps):
             self.progressed.emit(Learned(done=self._was_done, step=steps, moves=moves))
 
     def _praise(self) -> None:
-        self._step, self._waits = None, False
+        self._step = None
         self.table.skip.hide()
         self._tell()
         self.table.voice.say(self.panel.words)
@@ -170,6 +172,9 @@ class LessonScreen(GuidedTable):
         elif self._waits:
             self.panel.say(heading, self.tr("Watch what the others do."))
             self.panel.offer("", "")
+        elif self._right:
+            self.panel.say(heading, self.tr("Right!"))
+            self.panel.offer("", "")
         elif self.table.dealer.pending is not None:
             self.panel.say(heading, self.tr("Right! End your turn, or take the card back."))
             self.panel.offer("", "")
@@ -179,7 +184,7 @@ class LessonScreen(GuidedTable):
             self.panel.offer(self._next() if asks == "reading" else "", self.tr("Hint") if asks == "move" else "")
 
     def _number(self) -> int:
-        return min(self.tutorial.at + 1, len(self._lesson.steps))
+        return 1 if self._step is None else self._lesson.steps.index(self._step) + 1
 
     def _next(self) -> str:
         return self.tr("Next")
