@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from gallery.studio import BOTS, Studio, played, settle, settle_results, turn_of_a_person
+from saboteur_desktop.games.saboteur.engine.geometry import Cell
+from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
@@ -226,6 +228,32 @@ def lesson_behind_the_curtain(studio: Studio) -> None:
     settle(500)
 
 
+def puzzle(studio: Studio) -> None:
+    begin_puzzle(studio, "tall-t")
+
+
+def puzzle_wrong(studio: Studio) -> None:
+    begin_puzzle(studio, "dead-end")
+    studio.table().dealer.propose(LayPath("N|E|S|W", Cell(6, -1)))
+
+
+def puzzle_solved(studio: Studio) -> None:
+    begin_puzzle(studio, "through-the-stone")
+    dealer = studio.table().dealer
+    dealer.propose(studio.puzzle().puzzle.puzzle.best_moves[0])
+    dealer.confirm()
+    settle(4000)
+
+
+def puzzle_of_saboteur2(studio: Studio) -> None:
+    begin_puzzle(studio, "double-curve")
+
+
+def begin_puzzle(studio: Studio, name: str) -> None:
+    studio.window.classroom.begin(f"puzzle:{name}")
+    settle()
+
+
 def begin_lesson(studio: Studio, name: str) -> None:
     studio.window.classroom.begin(f"lesson:{name}")
     settle()
@@ -268,6 +296,10 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "lesson-refused": lesson_refused,
     "lesson-saboteur2": lesson_of_saboteur2,
     "lesson-curtain": lesson_behind_the_curtain,
+    "puzzle": puzzle,
+    "puzzle-wrong": puzzle_wrong,
+    "puzzle-solved": puzzle_solved,
+    "puzzle-saboteur2": puzzle_of_saboteur2,
 }
 
 

@@ -28,6 +28,7 @@ from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.screens.lesson import LessonScreen
+from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
 from saboteur_desktop.ui.screens.table import TableScreen
 
 GAME: Final = "saboteur"
@@ -91,6 +92,12 @@ class Studio(NamedTuple):
     def lesson(self) -> LessonScreen:
         """The lesson that is open."""
         page = self.window.findChild(LessonScreen)
+        assert page is not None
+        return page
+
+    def puzzle(self) -> PuzzleScreen:
+        """The puzzle that is open."""
+        page = self.window.findChild(PuzzleScreen)
         assert page is not None
         return page
 

@@ -73,7 +73,10 @@ def test_a_wrong_move_is_told_its_price_in_cards(qtbot: QtBot, house: House) -> 
     pupil.make(LayPath("NSW", Cell(5, 1), True), confirm=False)
     assert screen.panel.warning == "That way the gold is 2 cards farther off than it could be."
     # With the next try the last one is forgotten.
-    house.press(house.table.scene.parts.hand.cards[0].home.center)
+    qtbot.waitUntil(lambda: house.table.scene.controller.state is State.IDLE)
+    card = house.table.scene.parts.hand.cards[0].home.center
+    house.press(card)
+    house.release(card)
     assert screen.panel.warning == ""
 
 

@@ -52,7 +52,10 @@ class PuzzleScreen(GuidedTable):
         # The tutorial tells right from wrong; here a wrong move is told its price besides.
         dealer.objection = self._judge
         self.table.summary.next_button.hide()
+        self.tutorial.passed.connect(self._explain)
         self.tutorial.ended.connect(self._praise)
+        # Nobody plays on: there is no turn to be hurried to.
+        dealer.committed.connect(self.table.skip.hide)
         dealer.rejected.connect(self._object)
         dealer.pending_changed.connect(self._show_pending)
         self.table.scene.controller.refused.connect(self._refuse)
@@ -105,10 +108,13 @@ class PuzzleScreen(GuidedTable):
     def _show_pending(self, _move: Any) -> None:
         self._tell()
 
+    def _explain(self, _steps: int) -> None:
+        self._tell()
+        self.table.voice.say(self.panel.words)
+
     def _praise(self) -> None:
         self.table.skip.hide()
         self._tell()
-        self.table.voice.say(self.panel.words)
         self.panel.more.setFocus()
         self.progressed.emit(Learned(done=True))
 
@@ -116,9 +122,10 @@ class PuzzleScreen(GuidedTable):
 
     def _tell(self) -> None:
         words = self._puzzle.words()
-        if self.tutorial.over:
+        if self.tutorial.step is None:
+            following = self.tr("All puzzles") if self._is_last else self.tr("Next puzzle")
             self.panel.say(self.tr("{puzzle} · solved").format(puzzle=words.title), words.why)
-            self.panel.offer(self.tr("All puzzles") if self._is_last else self.tr("Next puzzle"), "")
+            self.panel.offer(following if self.tutorial.over else "", "")
         elif self.table.dealer.pending is not None:
             self.panel.say(words.title, self.tr("Right! End your turn, or take the card back."))
             self.panel.offer("", "")
