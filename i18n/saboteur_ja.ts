@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです！</translation>
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>

@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно!</translation>
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>
