@@ -1,8 +1,15 @@
 """What is said at the start about files that cannot be used."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from saboteur_desktop.storage.migrations import MIGRATIONS
+from saboteur_desktop.storage.opening import open_library
 from tests.ui.house import House
 from tests.ui.seen import words
 
@@ -16,6 +23,24 @@ def test_a_damaged_library_is_told_in_a_sentence(build: Callable[..., House], tm
     assert aside.exists()
     assert str(aside) in told
     assert house.window.home.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "newer version"), ("ja", "新しいバージョン"), ("ru", "более новой версией")]
+)
+def test_a_library_of_a_newer_version_is_left_alone_and_told_of(
+    build: Callable[..., House], qtbot: QtBot, tmp_path: Path, language: str, told: str
+) -> None:
+    library = tmp_path / "library.sqlite3"
+    open_library(library).library.close()
+    with closing(sqlite3.connect(library)) as newer:
+        newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = library.read_bytes()
+    house = build(tmp_path)
+    house.window.speak(language)
+    (aside,) = tmp_path.glob("library.newer-*.sqlite3")
+    assert aside.read_bytes() == before
+    qtbot.waitUntil(lambda: any(told in text and str(aside) in text for text in words(house.window)))
 
 
 def test_a_library_in_good_order_says_nothing(house: House) -> None:
