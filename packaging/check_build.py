@@ -98,7 +98,7 @@ def expect(
 def see(root: BareRoot, what: str, program: str = PROGRAM, screen: str = SCREEN, **more: str) -> None:
     """Open the window, close it, and look at what was said meanwhile: nothing."""
     meanwhile = more.pop("meanwhile", "true").format(program=program)
-    home = more.pop("home", "/home/person")
+    home = more.pop("home", "/srv/person")
     command = SEE.format(program=program, screen=screen, meanwhile=meanwhile)
     more.setdefault("LANG", "C.UTF-8")
     expect(root.person(command, home, **more), what, silent=True)
@@ -122,7 +122,7 @@ def self_checks(root: BareRoot) -> None:
 def windows(root: BareRoot) -> None:
     """The window, as a person opens it; there is no sound device anywhere in here."""
     see(root, "opens and closes, from a folder that it cannot write to, without a sound device")
-    if not (root.folder / "home" / "person" / MATCHES).is_file():
+    if not (root.folder / "srv" / "person" / MATCHES).is_file():
         raise Failed("no library was made")
     see(root, "a second start brings the first window forward and ends", meanwhile=SECOND_START)
     moved, home = f"{AWKWARD}/{PROGRAM}/{PROGRAM}", f"{AWKWARD}/дом 家"
@@ -190,7 +190,7 @@ def removal(root: BareRoot) -> None:
     }
     if strange or f"usr/lib/{PROGRAM}" in after:
         raise Failed(f"left behind or taken away: {sorted(strange)}")
-    if not (root.folder / "home" / "person" / MATCHES).is_file():
+    if not (root.folder / "srv" / "person" / MATCHES).is_file():
         raise Failed("the person's matches are gone")
     said("removed without a trace; the person's matches are still there")
 

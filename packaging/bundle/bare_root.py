@@ -40,7 +40,7 @@ class BareRoot:
         """Install packages and what they depend on, and nothing that they merely recommend."""
         self.administrator(f"apt-get -qq install --yes --no-install-recommends {shlex.join(packages)}")
 
-    def person(self, command: str, home: str = "/home/person", **variables: str) -> "subprocess.CompletedProcess[str]":
+    def person(self, command: str, home: str = "/srv/person", **variables: str) -> "subprocess.CompletedProcess[str]":
         """Run a command as somebody without any rights, in the folder /; `env -i` but for what is named here."""
         place = self.folder / home.lstrip("/")
         if not place.exists():
@@ -52,7 +52,7 @@ class BareRoot:
 
     def files(self) -> set[str]:
         """Everything there is, but for what changes by itself and what is the person's."""
-        ends = ("proc", "dev", "tmp", "home", "root", "run", "var/log", "var/cache", "var/lib/apt", "var/lib/dpkg")
+        ends = ("proc", "dev", "tmp", "srv", "root", "run", "var/log", "var/cache", "var/lib/apt", "var/lib/dpkg")
         skipped = {self.folder / end for end in ends}
         found = set()
         for folder, folders, names in os.walk(self.folder):
