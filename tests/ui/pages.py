@@ -150,6 +150,15 @@ def _lesson_behind_the_curtain(house: House) -> None:
     house.window.classroom.begin("lesson:screen")
 
 
+def _puzzle(house: House) -> None:
+    house.window.classroom.begin("puzzle:through-the-stone")
+
+
+def _puzzle_missed(house: House) -> None:
+    house.window.classroom.begin("puzzle:no-straights")
+    house.table.dealer.propose(Discard(("map",)))
+
+
 PAGES: Final[dict[str, Callable[[House], None]]] = {
     "home": _home,
     "form": _form,
@@ -177,5 +186,7 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "lesson at the table": _lesson_at_the_table,
     "lesson refused": _lesson_refused,
     "lesson behind the curtain": _lesson_behind_the_curtain,
+    "puzzle": _puzzle,
+    "puzzle missed": _puzzle_missed,
 }
 """Each brings a window on an empty library to that page."""
