@@ -2650,19 +2650,19 @@
     </message>
     <message>
         <source>[[lay|Lay]] a path card into the mine.</source>
-        <translation>道カードを1枚坑道に[[lay|置く]]。</translation>
+        <translation>道カードを1枚坑道に[[lay|置きます]]。</translation>
     </message>
     <message>
         <source>[[action-cards|Play]] an action card.</source>
-        <translation>アクションカードを1枚[[action-cards|使う]]。</translation>
+        <translation>アクションカードを1枚[[action-cards|使います]]。</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one to three cards.</source>
-        <translation>カードを1〜3枚[[discard|捨てる]]。</translation>
+        <translation>カードを1〜3枚[[discard|捨てます]]。</translation>
     </message>
     <message>
         <source>[[clear-front|Discard two]] cards to remove one in front of you.</source>
-        <translation>[[clear-front|カードを2枚捨てて]]、自分の前のカードを1枚取り除く。</translation>
+        <translation>[[clear-front|カードを2枚捨てて]]、自分の前のカードを1枚取り除きます。</translation>
     </message>
     <message>
         <source>Then [[draw|draw]], after a discard as many as you discarded.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>[[discard|Discard]] one card.</source>
-        <translation>カードを1枚[[discard|捨てる]]。</translation>
+        <translation>カードを1枚[[discard|捨てます]]。</translation>
     </message>
     <message>
         <source>Then [[draw|draw]] a card.</source>
@@ -2708,11 +2708,11 @@
     </message>
     <message>
         <source>Saboteurs in play</source>
-        <translation>ゲームにいるお邪魔者</translation>
+        <translation>参加していたお邪魔者</translation>
     </message>
     <message>
         <source>Nuggets for each</source>
-        <translation>1人の金塊</translation>
+        <translation>1人がもらう金塊</translation>
     </message>
     <message>
         <source>If no saboteur is in play, nobody is paid.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Boss: one nugget less. Profiteer: two nuggets less. Never less than nothing.</source>
-        <translation>ボスは金塊1個、横着者は金塊2個少なくもらいます（0個より少なくはなりません）。</translation>
+        <translation>ボスの報酬は金塊1個分、横着者の報酬は金塊2個分少なくなります。0個より少なくなることはありません。</translation>
     </message>
     <message>
         <source>Geologists: one nugget for each [[crystal|crystal]], shared by the two.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>nearest miner on the right: 3, the other miner: 2</source>
-        <translation>右隣にいちばん近い金鉱掘り：3、もう1人の金鉱掘り：2</translation>
+        <translation>右側で最も近い金鉱掘り：3、もう1人の金鉱掘り：2</translation>
     </message>
     <message>
         <source>the gold is not reached</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Where the tunnel has only one open end, one dead end stops everybody. Lay crossings and forks early: they show that you dig, and the way can go on from another end. A dead end of your own does the least harm behind the start.</source>
-        <translation>道の端が1つしかないと、行き止まり1枚で全員が止まってしまいます。十字の道と三つまたを早めに置きましょう。掘る気があることが伝わり、別の端から道を続けることもできます。自分の行き止まりは、スタートの後ろに置けばいちばん害がありません。</translation>
+        <translation>道の端が1つしかないと、行き止まり1枚で全員が止まってしまいます。十字の道と三つまたを早めに置きましょう。掘る気があることが伝わり、別の端から道を続けることもできます。自分の行き止まりは、スタートの後ろに置けば一番害がありません。</translation>
     </message>
     <message>
         <source>The dead end shuts the way to the right, but the crossing is still open on the marked cells.</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Repair friends, and break the tools of those who have shown themselves. Tell the truth about what a map showed you. Do not believe anybody about a goal which they have never looked at. A discard proves little.</source>
-        <translation>仲間の道具を直し、正体を見せた人の道具を壊しましょう。地図で見たものは、正直に話してください。一度も見ていないゴールについての話は、信じないことです。捨てたカードからは、あまり分かりません。</translation>
+        <translation>仲間の道具を直し、正体を現した人の道具を壊しましょう。地図で見たものは、正直に話してください。一度も見ていないゴールについての話は、信じないことです。捨てたカードからは、あまり分かりません。</translation>
     </message>
     <message>
         <source>Whoever lays the last card is paid most: prepare the last step for yourself.</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>Each further winner costs you a nugget, so it is better when only one of the teams wins, the one with fewer players. If you lay the last card yourself, both teams may win with you.</source>
-        <translation>勝者が1人増えるたびに、報酬は1金減ります。勝つチームは1つだけ、それも人数の少ないチームのほうがよいのです。最後のカードを自分で置くと、両方のチームが一緒に勝つことがあります。</translation>
+        <translation>勝者が1人増えるたびに、報酬は金塊1個分減ります。勝つチームは1つだけ、それも人数の少ないチームのほうがよいのです。最後のカードを自分で置くと、両方のチームが一緒に勝つことがあります。</translation>
     </message>
     <message>
         <source>Past the marked cells the boss gets, but neither team does.</source>
@@ -5644,7 +5644,7 @@
     </message>
     <message>
         <source>A trap in front of one more winner at the end of the round is as good as a nugget for you. But take care not to be trapped yourself.</source>
-        <translation>ラウンドの終わりに、勝ちそうな人をもう1人牢屋に入れれば、あなたの金が1つ増えるようなものです。ただし、自分が牢屋に入れられないように気をつけてください。</translation>
+        <translation>ラウンドの終わりに、勝ちそうな人をもう1人牢屋に入れれば、あなたの金塊が1個増えるようなものです。ただし、自分が牢屋に入れられないように気をつけてください。</translation>
     </message>
     <message>
         <source>Lay crystals where they stay joined to the start: a crystal that is cut off is worth nothing at the end. Close gaps, and use ladders to join what hangs loose.</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>Take away a tunnel on which everything behind it hangs, best of all a straight one that the miners can hardly replace. Where another way leads round, a rockfall is wasted.</source>
-        <translation>その先の道をすべて支えているカードを取り除きましょう。金鉱掘りがなかなか補えない、まっすぐな道ならいちばんです。別の道で回り込めるところに使うのは、むだになります。</translation>
+        <translation>その先の道をすべて支えているカードを取り除きましょう。金鉱掘りがなかなか補えない、まっすぐな道なら一番です。別の道で回り込めるところに使うのは、むだになります。</translation>
     </message>
     <message>
         <source>Everything on the right hangs on the tunnel on the marked cell.</source>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>When the others are about to reach the gold, you need what a saboteur needs: a broken tool in front of the right player, a curve that turns the way aside, at worst a rockfall. But the cards must not run out, or you get nothing.</source>
-        <translation>ほかの人が金塊に届きそうになったら、お邪魔者と同じ手を使います。じゃまになる人の道具を壊し、カーブで道をそらし、いざというときは落石です。ただし、カードがなくなってしまうと、あなたは何ももらえません。</translation>
+        <translation>ほかの人が金塊に届きそうになったら、お邪魔者と同じ手を使います。邪魔になる人の道具を壊し、カーブで道をそらし、いざというときは落石です。ただし、カードがなくなってしまうと、あなたは何ももらえません。</translation>
     </message>
     <message>
         <source>Tips for the blue team</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>Lay a blue door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation>青いドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くがいちばんです。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
+        <translation>青いドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くが一番です。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
     </message>
     <message>
         <source>A green door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Lay a green door where every way to the gold must pass, best of all near the goals: behind it only your team can win. Early in the round it only tells everybody who you are.</source>
-        <translation>緑のドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くがいちばんです。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
+        <translation>緑のドアは、金塊への道が必ず通るところに置きましょう。ゴールの近くが一番です。その先で勝てるのは自分のチームだけです。ラウンドの初めに置くと、正体を知らせるだけになります。</translation>
     </message>
     <message>
         <source>A blue door in the way is no end: a rockfall takes it away, a ladder behind it opens a new way, or you dig around it. One open way is enough.</source>

@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>[[lay|Lay]] a path card into the mine.</source>
-        <translation>[[lay|Выложите]] карту туннеля в шахту.</translation>
+        <translation>[[lay|Положите]] карту туннеля в шахту.</translation>
     </message>
     <message>
         <source>[[action-cards|Play]] an action card.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Then [[draw|draw]], after a discard as many as you discarded.</source>
-        <translation>Затем [[draw|возьмите карту]]; после сброса — столько карт, сколько сброшено.</translation>
+        <translation>Затем [[draw|возьмите карту]] из колоды; после сброса — столько карт, сколько сброшено.</translation>
     </message>
     <message>
         <source>[[discard|Discard]] one card.</source>
@@ -2714,11 +2714,11 @@
     </message>
     <message>
         <source>In your turn, one of these</source>
-        <translation>В свой ход — одно из этого</translation>
+        <translation>В свой ход — что-то одно</translation>
     </message>
     <message>
         <source>Roles that are shuffled, and hands</source>
-        <translation>Роли в колоде и карты на руках</translation>
+        <translation>Карты ролей и карты на руках</translation>
     </message>
     <message>
         <source>As many gold cards are drawn as there are gold miners.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>They are [[sharing|shared]] among the gold miners, beginning with whoever laid the last card.</source>
-        <translation>Их [[sharing|делят]] золотоискатели, начиная с того, кто выложил последнюю карту.</translation>
+        <translation>Их [[sharing|делят]] золотоискатели, начиная с того, кто положил последнюю карту.</translation>
     </message>
     <message>
         <source>When the gold miners win</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>If the [[selfish|selfish dwarf]] lays the last card, he alone is paid: four nuggets.</source>
-        <translation>Если последнюю карту выложил [[selfish|гном-эгоист]], он один получает золото: четыре самородка.</translation>
+        <translation>Если последнюю карту положил [[selfish|гном-эгоист]], он один получает золото: четыре самородка.</translation>
     </message>
     <message>
         <source>Saboteurs in play</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached.</source>
-        <translation>Если до золота не добрались, побеждают вредители.</translation>
+        <translation>Если до золота не дошли, побеждают вредители.</translation>
     </message>
     <message>
         <source>Whoever is [[trap|trapped]] is not paid. Then come the [[stealing|thefts]].</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Who laid the last card</source>
-        <translation>Кто выложил последнюю карту</translation>
+        <translation>Кто положил последнюю карту</translation>
     </message>
     <message>
         <source>Nuggets</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>the gold is not reached</source>
-        <translation>до золота не добрались</translation>
+        <translation>до золота не дошли</translation>
     </message>
     <message>
         <source>saboteur: 4</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>From a card five cells away from the start a staircase to an outer goal costs no more cards than the straight way. Nearer to the start it costs more.</source>
-        <translation>От карты в пяти клетках от входа лестница к крайней цели требует не больше карт, чем прямой путь. Ближе ко входу — больше.</translation>
+        <translation>От карты в пяти клетках от входа лестница из поворотов к крайней цели требует не больше карт, чем прямой путь. Ближе ко входу — больше.</translation>
     </message>
     <message>
         <source>Four curves lead from the marked cell down to the bottom goal.</source>
@@ -5662,11 +5662,11 @@
     </message>
     <message>
         <source>Saboteurs give themselves away by a dead end at the open end of the tunnel, a rockfall on a good tunnel, a broken tool in front of a busy miner and detours without need. Friends shorten the way, take dead ends away with rockfalls and repair those who dig.</source>
-        <translation>Вредителя выдают тупик на открытом конце туннеля, обвал на хорошем туннеле, поломка у усердного золотоискателя и крюки без нужды. Друзья сокращают путь, убирают обвалом тупики и чинят тем, кто роет.</translation>
+        <translation>Вредителя выдают тупик на открытом конце туннеля, обвал на хорошем туннеле, поломка у усердного золотоискателя и крюки без нужды. Друзья сокращают путь, убирают обвалом тупики и чинят инструменты тем, кто роет.</translation>
     </message>
     <message>
         <source>Repair friends, and break the tools of those who have shown themselves. Tell the truth about what a map showed you. Do not believe anybody about a goal which they have never looked at. A discard proves little.</source>
-        <translation>Чините друзьям и ломайте инструменты тем, кто себя выдал. О том, что показала секретная карта, говорите правду. Не верьте тому, кто говорит о цели, которую ни разу не смотрел. Сброс мало что доказывает.</translation>
+        <translation>Чините инструменты друзьям и ломайте тем, кто себя выдал. О том, что показала секретная карта, говорите правду. Не верьте тому, кто говорит о цели, которую ни разу не смотрел. Сброс мало что доказывает.</translation>
     </message>
     <message>
         <source>Whoever lays the last card is paid most: prepare the last step for yourself.</source>
@@ -5674,7 +5674,7 @@
     </message>
     <message>
         <source>Whoever lays the last card comes first when the gold is shared, then the gold miners to the right. So lay the last card yourself, or prepare it for your neighbour on the left: then you come next.</source>
-        <translation>При распределении золота первым идёт тот, кто положил последнюю карту, за ним золотоискатели справа. Поэтому кладите последнюю карту сами или готовьте её для соседа слева: тогда следующим будете вы.</translation>
+        <translation>При распределении золота первым идёт тот, кто положил последнюю карту, за ним золотоискатели справа. Поэтому кладите последнюю карту сами или готовьте её для соседа слева: тогда следующий выбор за вами.</translation>
     </message>
     <message>
         <source>The last step</source>
@@ -5698,11 +5698,11 @@
     </message>
     <message>
         <source>Dig, and keep the winners few</source>
-        <translation>Ройте, но чтобы победителей было мало</translation>
+        <translation>Ройте, но пусть победителей будет мало</translation>
     </message>
     <message>
         <source>Each further winner costs you a nugget, so it is better when only one of the teams wins, the one with fewer players. If you lay the last card yourself, both teams may win with you.</source>
-        <translation>Каждый новый победитель стоит вам самородка, поэтому лучше, чтобы победила только одна команда — та, где игроков меньше. Если последнюю карту положите вы, вместе с вами могут победить обе.</translation>
+        <translation>Каждый лишний победитель стоит вам самородка, поэтому лучше, чтобы победила только одна команда — та, где игроков меньше. Если последнюю карту положите вы, вместе с вами могут победить обе.</translation>
     </message>
     <message>
         <source>Past the marked cells the boss gets, but neither team does.</source>
@@ -5722,11 +5722,11 @@
     </message>
     <message>
         <source>A trap in front of one more winner at the end of the round is as good as a nugget for you. But take care not to be trapped yourself.</source>
-        <translation>Ловушка для ещё одного победителя в конце раунда — всё равно что самородок для вас. Но берегитесь, чтобы самим не оказаться в ловушке.</translation>
+        <translation>Ловушка для ещё одного победителя в конце раунда — всё равно что самородок для вас. Но не попадитесь в ловушку сами.</translation>
     </message>
     <message>
         <source>Lay crystals where they stay joined to the start: a crystal that is cut off is worth nothing at the end. Close gaps, and use ladders to join what hangs loose.</source>
-        <translation>Кладите кристаллы там, где они останутся связаны со входом: отрезанный кристалл в конце ничего не стоит. Закрывайте пробелы и присоединяйте оторванное лестницами.</translation>
+        <translation>Кладите кристаллы там, где они останутся связаны со входом: отрезанный кристалл в конце ничего не стоит. Закрывайте пробелы, а отрезанные туннели присоединяйте лестницами.</translation>
     </message>
     <message>
         <source>The crystal on the right counts only when the gap on the marked cell is closed.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>Two geologists share. If you have found the other one, a trap at the end of the round leaves all the crystals to you.</source>
-        <translation>Два геолога делятся. Если вы знаете, кто другой, ловушка в конце раунда оставит все кристаллы вам.</translation>
+        <translation>Два геолога делят кристаллы между собой. Если вы узнали, кто ваш напарник, ловушка для него в конце раунда оставит все кристаллы вам.</translation>
     </message>
     <message>
         <source>Tips for saboteurs</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>Break the tools of somebody who has not yet shown what they are: the others will hesitate to repair them.</source>
-        <translation>Ломайте инструменты тому, кто ещё ничем себя не показал: остальные не решатся ему чинить.</translation>
+        <translation>Ломайте инструменты тому, кто ещё ничем себя не показал: остальные не сразу решатся их починить.</translation>
     </message>
     <message>
         <source>Lie about maps</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>Send the miners to the wrong goal. For that you must have looked at a goal yourself, or nobody will believe you. A small lie told early is better than a big one told late.</source>
-        <translation>Отправьте золотоискателей не к той цели. Для этого нужно и самому посмотреть цель, иначе вам никто не поверит. Маленькая ложь вовремя лучше большой, но поздней.</translation>
+        <translation>Отправьте золотоискателей не к той цели. Для этого вы и сами должны были посмотреть цель, иначе вам никто не поверит. Маленькая ложь в начале лучше большой в конце.</translation>
     </message>
     <message>
         <source>Tips for the selfish dwarf</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>You must lay the last card yourself. When two cards are missing, whoever lays the next one hands the last one to the following player. Then rather spend your turn on something else, and keep two cards that fit the last cells.</source>
-        <translation>Последнюю карту вы должны положить сами. Когда не хватает двух карт, тот, кто кладёт следующую, отдаёт последнюю игроку после себя. Тогда лучше потратьте ход на что-нибудь другое и держите две карты, которые подойдут к последним клеткам.</translation>
+        <translation>Последнюю карту вы должны положить сами. Когда не хватает двух карт, тот, кто кладёт одну, оставляет последнюю следующему игроку. Тогда лучше потратьте ход на что-нибудь другое и держите две карты, которые подойдут к последним клеткам.</translation>
     </message>
     <message>
         <source>Two cells are free before the goal: better let somebody else fill the first one.</source>
