@@ -19,6 +19,7 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
 from saboteur_desktop.app.motion_sources import motion_source
 from saboteur_desktop.app.paths import user_paths
+from saboteur_desktop.app.warm_up import WarmUp
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.sound.loudspeaker import Loudspeaker
@@ -120,9 +121,11 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     )
     window.take_last_place()
     window.show()
+    warming = WarmUp(window)
     try:
         yield window
     finally:
+        warming.stop()
         collector.stop()
         sounds.close()
         players.close()

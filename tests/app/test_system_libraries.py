@@ -44,6 +44,15 @@ def test_a_missing_library_is_told_with_its_package(monkeypatch: pytest.MonkeyPa
     assert sentence.endswith("libxcb-cursor.so.0 is missing. Please install the package libxcb-cursor0.")
 
 
+def test_a_frozen_program_is_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(path: str) -> object:
+        cause = OSError("libxcb-cursor.so.0: cannot open shared object file: No such file or directory")
+        raise OSError(f"Failed to load {path!r}.") from cause
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    assert "install the package libxcb-cursor0" in str(obstacle())
+
+
 @pytest.mark.parametrize(
     ("lang", "word"), [("ja_JP.UTF-8", "インストール"), ("ru_RU.UTF-8", "Установите"), ("C", "install")]
 )

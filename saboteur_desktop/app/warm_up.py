@@ -1,0 +1,47 @@
+"""Imports what the home screen did without, piece by piece, while a person looks at it."""
+
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+PIECES: Final = (
+    "saboteur_desktop.games.saboteur.engine.ruleset",
+    "saboteur_desktop.ui.screens.new_match",
+    "saboteur_desktop.games.saboteur.ui.face_painter",
+    "saboteur_desktop.table.scene",
+    "saboteur_desktop.games.saboteur.ui.scene",
+    "saboteur_desktop.ui.screens.table",
+    "saboteur_desktop.ui.classroom",
+    "saboteur_desktop.ui.screens.rulebook.rulebook_sheet",
+    "saboteur_desktop.ui.screens.rulebook.quick_sheet",
+)
+"""From what is wanted first to what is wanted seldom."""
+PAUSE_MS: Final = 120
+"""Between two pieces the window answers."""
+
+
+class WarmUp(QObject):
+    """Begins as soon as the window has nothing to do, and ends by itself."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left = list(PIECES)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PAUSE_MS)
+        self._timer.timeout.connect(self._import_one)
+        self._timer.start()
+
+    @property
+    def done(self) -> bool:
+        """Whether everything is there."""
+        return not self._left
+
+    def stop(self) -> None:
+        """Leave the rest for when it is wanted."""
+        self._timer.stop()
+
+    def _import_one(self) -> None:
+        import_module(self._left.pop(0))
+        if self.done:
+            self._timer.stop()
