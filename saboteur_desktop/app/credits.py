@@ -11,7 +11,7 @@ from saboteur_desktop.app.assets import asset
 from saboteur_desktop.ui.screens.about import Part
 
 OWN: Final = "saboteur-desktop"
-OPTIONAL: Final = ("miniaudio",)
+OPTIONAL: Final = ("miniaudio", "prismatoid")
 """Packages that the program uses where they are there."""
 
 _ROW: Final = re.compile(r"^\| (?!-)(?!name |files )(.+) \|$", re.MULTILINE)
