@@ -5,19 +5,19 @@
     <name>AboutSheet</name>
     <message>
         <source>About Saboteur Desktop</source>
-        <translation>Saboteur Desktop について</translation>
+        <translation>Saboteur Desktopについて</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>バージョン {version}</translation>
+        <translation>バージョン{version}</translation>
     </message>
     <message>
         <source>A free program: you may use it, pass it on and change it. The published game&apos;s art and texts are not in here; everything is drawn and written anew.</source>
-        <translation>自由に使い、配り、手を加えることのできるプログラムです。市販のゲームの絵や文章は含まれておらず、すべて新しく描き、書きおこしたものです。</translation>
+        <translation>自由に使い、配り、手を加えることができるプログラムです。市販のゲームの絵や文章は含まれていません。絵も文章も、すべて新しく作りました。</translation>
     </message>
     <message>
         <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
-        <translation>次の部品からできています。それぞれを押すと、作者の言葉で書かれたライセンスが開きます。</translation>
+        <translation>次の部品からできています。それぞれを押すと、作者の言語で書かれたライセンスが開きます。</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation>最後の流れ：{sentence}</translation>
+        <translation>直前の出来事：{sentence}</translation>
     </message>
     <message>
         <source>Turn the sound off</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Its tunnel is joined to the start wherever it lies, but it may not touch a goal.</source>
-        <translation>どこに置いてもスタートとつながりますが、ゴールのとなりには置けません。</translation>
+        <translation>どこに置いてもスタートとつながりますが、ゴールの隣には置けません。</translation>
     </message>
     <message>
         <source>Only the green team gets through this door.</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Each crystal in the mine is worth gold to a geologist.</source>
-        <translation>鉱山のクリスタルは、1つごとに地質学者の金になります。</translation>
+        <translation>坑道のクリスタルは、1個ごとに地質学者の金になります。</translation>
     </message>
     <message>
         <source>Tunnel</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>It is lit: a tunnel leads here from the start and can be carried on.</source>
-        <translation>明かりがついています。スタートからの道がつながっていて、先へ伸ばせます。</translation>
+        <translation>明かりがついています。スタートからの道がつながっていて、先へ延ばせます。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the hand</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>Discard the card that is picked up; with none, mark several by digits (Saboteur 2)</source>
-        <translation>手に取ったカードを捨てる。手に取っていなければ、数字キーで何枚か印を付ける（お邪魔者2）</translation>
+        <translation>手に取ったカードを捨てる。手に取っていなければ、数字キーで何枚か印を付ける（『お邪魔者2』）</translation>
     </message>
     <message>
         <source>Take the move back</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Next place that was found; with Shift the one before</source>
-        <translation>次に見つかった箇所（Shiftを押しながらで前の箇所）</translation>
+        <translation>次の該当箇所へ（Shiftを押しながらで前の該当箇所へ）</translation>
     </message>
     <message>
         <source>Back to where a link was followed; with the right arrow forward again</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Well done! You may repair the tools of others too. It shows whom you trust.</source>
-        <translation>できました！ ほかの人の道具も直せます。だれを信じているかが伝わります。</translation>
+        <translation>できました！ほかの人の道具も直せます。だれを信じているかが伝わります。</translation>
     </message>
     <message>
         <source>A player with a broken tool cannot lay tunnels. Drag the broken lantern onto Pip.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Well done! Any tunnel can fall, but never the start and never a goal.</source>
-        <translation>できました！ どの道も取り除けますが、スタートとゴールは取り除けません。</translation>
+        <translation>できました！どの道も取り除けますが、スタートとゴールは取り除けません。</translation>
     </message>
     <message>
         <source>A rockfall removes one tunnel. Miners clear dead ends with it, saboteurs cut the way. Drag it onto the boulders.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Well done! By the way, the bottom goal is stone: Pip was lying. Watch what people do, not only what they say.</source>
-        <translation>できました！ ちなみに下のゴールは岩で、ピップの話はうそでした。言葉だけでなく、何をするかも見ましょう。</translation>
+        <translation>できました！ちなみに下のゴールは岩で、ピップの話はうそでした。言葉だけでなく、何をするかも見ましょう。</translation>
     </message>
     <message>
         <source>With a map you look at a goal in secret. Drag it onto the middle goal. When you have seen enough, press “Done”.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Well done! The other cards and all roles are told in the rules: press F1.</source>
-        <translation>できました！ ほかのカードと役割は、ルールで読めます。F1を押してください。</translation>
+        <translation>できました！ほかのカードと役割は、ルールで読めます。F1を押してください。</translation>
     </message>
     <message>
         <source>Your mine cart is broken. Give up any two cards, and it is whole again: mark map and rockfall by the circles above them or with Ctrl and a click, and drag them onto yourself.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>A bridge carries two tunnels that do not meet. Lay it on the right of the fork: only the straight tunnel is joined to the start.</source>
-        <translation>橋には、交わらない2本の道があります。三つまたの右に置いてください。スタートからつながるのは、横にまっすぐな道だけです。</translation>
+        <translation>橋には、つながっていない2本の道があります。三つまたの右に置いてください。スタートからつながるのは、まっすぐ横へ進む道だけです。</translation>
     </message>
     <message>
         <source>Lay the bridge on the right of the fork.</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Gold! The round ends at once, and the gold miners have won it.</source>
-        <translation>金塊です！ ラウンドはすぐに終わり、金鉱掘りの勝ちです。</translation>
+        <translation>金塊です！ラウンドはすぐに終わり、金鉱掘りの勝ちです。</translation>
     </message>
     <message>
         <source>One card is missing before the middle goal. Lay the straight tunnel there and see what lies under the goal.</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Sharing the gold</source>
-        <translation>金塊を分ける</translation>
+        <translation>金の分配</translation>
     </message>
     <message>
         <source>Who gets how many nuggets at the end of a round.</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>There is a better one: take the card with three nuggets.</source>
-        <translation>もっと良いカードがあります。金塊3個のカードを取ってください。</translation>
+        <translation>もっとよいカードがあります。金塊3個のカードを取ってください。</translation>
     </message>
     <message>
         <source>Playing on one screen</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>A saboteur! Nobody has to notice yet. Discard the map.</source>
-        <translation>お邪魔者でした！ まだだれにも気づかれないようにします。地図を捨ててください。</translation>
+        <translation>お邪魔者でした！まだだれにも気づかれないようにします。地図を捨ててください。</translation>
     </message>
     <message>
         <source>This time discard the map.</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>Well done! You dig, you draw a card, and the next player&apos;s turn begins.</source>
-        <translation>できました！ 道を置き、カードを1枚引くと、次の人の番になります。</translation>
+        <translation>できました！道を置き、カードを1枚引くと、次の人の番になります。</translation>
     </message>
     <message>
         <source>This is the mine: on the left the start, on the right three face-down goals. Gold lies under one of them. Card by card the gold miners dig a way to it.</source>
-        <translation>ここは鉱山です。左がスタート、右が裏向きのゴール3枚で、そのうち1枚が金塊です。金鉱掘りは、そこまでの道を1枚ずつ掘り進めます。</translation>
+        <translation>ここは坑道です。左がスタート、右が裏向きのゴール3枚で、そのうち1枚が金塊です。金鉱掘りは、そこまでの道を1枚ずつ掘り進めます。</translation>
     </message>
     <message>
         <source>Drag the straight tunnel from your hand to the cell on the right of the start. Cells that take the card glow.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>Well done! Turning costs nothing: look at both ways before you lay a card.</source>
-        <translation>できました！ 回すのは自由です。置く前に、両方の向きを確かめましょう。</translation>
+        <translation>できました！回すのは自由です。置く前に、両方の向きを確かめましょう。</translation>
     </message>
     <message>
         <source>This tunnel forks. Lay it at the end of the way so that its fork leads up: turn it with R, a right click, a second finger or the button “Turn 180°”.</source>
@@ -1362,11 +1362,11 @@
     </message>
     <message>
         <source>See how the light runs on! Every new tunnel must continue a lit one.</source>
-        <translation>明かりが先へ伸びました！ 新しい道は、必ず明かりのついた道に続けて置きます。</translation>
+        <translation>明かりが先へ伸びました！新しい道は、必ず明かりのついた道に続けて置きます。</translation>
     </message>
     <message>
         <source>On every side tunnel must meet tunnel and wall must meet wall. Lay the straight tunnel on the right of the fork. Try other cells too: they tell you why not.</source>
-        <translation>どの辺でも、道には道、壁には壁が合わなければなりません。まっすぐな道を三つまたの右に置いてください。ほかのマスも試すと、置けない理由がわかります。</translation>
+        <translation>どの辺でも、道には道、壁には壁が合わなければなりません。まっすぐな道を三つまたの右に置いてください。ほかのマスも試すと、置けない理由が分かります。</translation>
     </message>
     <message>
         <source>There it fits as well. But lay it on the right of the fork.</source>
@@ -1374,11 +1374,11 @@
     </message>
     <message>
         <source>The dark tunnels are cut off from the start: no card may be joined to them alone. Close the gap with the crossing.</source>
-        <translation>暗い道は、スタートから分断されています。そこだけに続けて置くことはできません。すき間を十字の道で埋めてください。</translation>
+        <translation>暗い道は、スタートから分断されています。そこだけに続けて置くことはできません。すきまを十字の道で埋めてください。</translation>
     </message>
     <message>
         <source>Lay the crossing into the gap between the lit and the dark tunnels.</source>
-        <translation>明かりのついた道と暗い道のすき間に、十字の道を置いてください。</translation>
+        <translation>明かりのついた道と暗い道のすきまに、十字の道を置いてください。</translation>
     </message>
     <message>
         <source>Lay the straight tunnel at the right end of the bend.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>You are past it! A dead end stops nobody for good, but it costs cards. Saboteurs like that.</source>
-        <translation>抜けました！ 行き止まりで道が終わるわけではありませんが、カードは減ります。お邪魔者にはそれがねらいです。</translation>
+        <translation>抜けました！行き止まりで道が終わるわけではありませんが、カードは減ります。お邪魔者にはそれがねらいです。</translation>
     </message>
     <message>
         <source>Lay the straight tunnel on the right of the start. Then watch what Pip does.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>The bend leads past the boulders. Lay the straight tunnel at its right end.</source>
-        <translation>曲がった道は、岩の横を通ります。その右端に、まっすぐな道を置いてください。</translation>
+        <translation>曲がった道は、大きな岩の横を通ります。その右端に、まっすぐな道を置いてください。</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>{name} steals a nugget from {target}.</source>
-        <translation>{name}が{target}の金を1つ奪いました。</translation>
+        <translation>{name}が{target}から金塊を1個奪いました。</translation>
     </message>
     <message>
         <source>{name} lays a dead end.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Broken tool: no pay.</source>
-        <translation>道具の故障：報酬なし</translation>
+        <translation>道具が壊れた：報酬なし</translation>
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
@@ -2859,11 +2859,11 @@
     </message>
     <message>
         <source>One nugget for each crystal.</source>
-        <translation>クリスタル1つにつき金塊1個です。</translation>
+        <translation>クリスタル1個につき金塊1個です。</translation>
     </message>
     <message>
         <source>One crystal is not enough for two geologists.</source>
-        <translation>クリスタル1つを2人では分けられません。</translation>
+        <translation>クリスタル1個を2人では分けられません。</translation>
     </message>
     <message>
         <source>Two geologists share the crystals.</source>
@@ -2946,7 +2946,7 @@
     </message>
     <message>
         <source>A ladder may not touch a goal.</source>
-        <translation>はしごはゴールのとなりに置けません。</translation>
+        <translation>はしごはゴールの隣に置けません。</translation>
     </message>
     <message>
         <source>This card does not lie in front of you.</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>Help the others to dig a tunnel from the start to the gold.</source>
-        <translation>仲間といっしょに、スタートから金塊まで道をつなぎましょう。</translation>
+        <translation>仲間と一緒に、スタートから金塊まで道をつなぎましょう。</translation>
     </message>
     <message>
         <source>Keep the others from the gold, and let nobody notice.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Lay the last tunnel to the gold yourself: only then do you win, and you win alone.</source>
-        <translation>金塊に届く最後の道を自分で置いたときだけ、ひとりで勝ちます。</translation>
+        <translation>金塊に届く最後の道を自分で置いたときだけ、1人で勝ちます。</translation>
     </message>
     <message>
         <source>Reach the gold by a way that is open to blue: no green door may lie on it.</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>You are paid for every crystal on the table; two geologists share.</source>
-        <translation>場のクリスタルの数だけ金塊をもらえます。地質学者が2人なら分けます。</translation>
+        <translation>盤面のクリスタルの数だけ金塊をもらえます。地質学者が2人なら分けます。</translation>
     </message>
     <message>
         <source>You are paid for every crystal joined to the start; two geologists share.</source>
@@ -3458,12 +3458,12 @@
     </message>
     <message>
         <source>One of these roles stays out, unseen.</source>
-        <translation>このうち1枚は、だれも見ないまま使いません。</translation>
+        <translation>このうち1枚は、だれも見ないまま余ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these roles stay(s) out, unseen.</source>
         <translation>
-            <numerusform>このうち%n枚は、だれも見ずに残ります。</numerusform>
+            <numerusform>このうち%n枚は、だれも見ないまま残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -5130,11 +5130,11 @@
     </message>
     <message>
         <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
-        <translation>見ている人がいるときに使います。手札は裏向きになり、バッジを押しているあいだだけ見えます。</translation>
+        <translation>見ている人がいるときに使います。手札は裏向きになり、バッジを押している間だけ見えます。</translation>
     </message>
     <message>
         <source>Table flat between people</source>
-        <translation>人のあいだに寝かせた画面</translation>
+        <translation>人の間に寝かせた画面</translation>
     </message>
     <message>
         <source>The hand and the panels turn towards the player in turn.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>Lay a tunnel, play an action or discard one to three cards.</source>
-        <translation>道を置くか、アクションを使うか、カードを1～3枚捨ててください。</translation>
+        <translation>道を置くか、アクションを使うか、カードを1〜3枚捨ててください。</translation>
     </message>
     <message>
         <source>Lay a tunnel, play an action or discard a card.</source>
@@ -5902,11 +5902,11 @@
     </message>
     <message>
         <source>Discard both, or drop them on your own seat to remove a card there.</source>
-        <translation>2枚とも捨てるか、自分の席に置いて前のカードを取り除けます。</translation>
+        <translation>2枚とも捨てるか、自分の席に置いて前のカードを取り除いてください。</translation>
     </message>
     <message>
         <source>Discard the marked cards.</source>
-        <translation>印を付けたカードを捨てられます。</translation>
+        <translation>印を付けたカードを捨ててください。</translation>
     </message>
     <message>
         <source>Put the theft in front of yourself.</source>

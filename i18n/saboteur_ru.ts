@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>It is made of the parts below. Each opens its licence, in the language of its authors.</source>
-        <translation>Она составлена из перечисленных ниже частей. Каждая открывает свою лицензию на языке её авторов.</translation>
+        <translation>Она составлена из этих частей. Нажмите на любую, чтобы прочитать её лицензию на языке авторов.</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>goal, face down</source>
-        <translation>цель лицом вниз</translation>
+        <translation>закрытая цель</translation>
     </message>
     <message>
         <source>start</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>fits after a half turn</source>
-        <translation>подходит, если повернуть на 180°</translation>
+        <translation>подходит, если развернуть на 180°</translation>
     </message>
     <message>
         <source>fits either way</source>
@@ -277,9 +277,9 @@
     <message numerus="yes">
         <source>It can be played in %n place(s).</source>
         <translation>
-            <numerusform>Её можно сыграть в %n место.</numerusform>
-            <numerusform>Её можно сыграть в %n места.</numerusform>
-            <numerusform>Её можно сыграть в %n мест.</numerusform>
+            <numerusform>Её можно сыграть в %n месте.</numerusform>
+            <numerusform>Её можно сыграть в %n местах.</numerusform>
+            <numerusform>Её можно сыграть в %n местах.</numerusform>
         </translation>
     </message>
     <message>
@@ -918,11 +918,11 @@
     </message>
     <message>
         <source>Turn the card by 180 degrees</source>
-        <translation>Повернуть карту на 180°</translation>
+        <translation>Развернуть карту на 180°</translation>
     </message>
     <message>
         <source>Play the card, end the turn, press a button</source>
-        <translation>Сыграть карту, завершить ход, нажать кнопку</translation>
+        <translation>Сыграть карту, закончить ход, нажать кнопку</translation>
     </message>
     <message>
         <source>Put the card back, take the move back, close</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Hold: your hand, when it lies face down</source>
-        <translation>Держать: ваши карты, если они лежат лицом вниз</translation>
+        <translation>Держать: ваши карты, если они лежат рубашкой вверх</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>Well done! Any tunnel can fall, but never the start and never a goal.</source>
-        <translation>Отлично! Обвалиться может любой туннель, но никогда не вход и не цель.</translation>
+        <translation>Отлично! Обвалом можно убрать любой туннель, но не вход и не цель.</translation>
     </message>
     <message>
         <source>A rockfall removes one tunnel. Miners clear dead ends with it, saboteurs cut the way. Drag it onto the boulders.</source>
-        <translation>Обвал убирает один туннель. Золотоискатели расчищают им тупики, вредители обрывают путь. Перетащите его на валуны.</translation>
+        <translation>Обвал убирает один туннель. Золотоискатели избавляются так от тупиков, вредители обрывают путь. Перетащите обвал на валуны.</translation>
     </message>
     <message>
         <source>You still need this one. Remove the dead end with the boulders.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>You know that the middle goal is stone. Lead the way past it: lay the bend at the end of the way, turned so that it leads up.</source>
-        <translation>Вы знаете, что средняя цель — камни. Ведите путь мимо: положите поворот в конце пути, развернув его вверх.</translation>
+        <translation>Вы знаете, что средняя цель — камни. Ведите путь мимо: положите поворот в конце пути, развернув его так, чтобы он вёл вверх.</translation>
     </message>
     <message>
         <source>That does not lead up. Lay the bend at the end of the way, towards the top goal.</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>A bridge carries two tunnels that do not meet. Lay it on the right of the fork: only the straight tunnel is joined to the start.</source>
-        <translation>На мосту два туннеля, которые не пересекаются. Положите его справа от развилки: со входом связан только прямой туннель.</translation>
+        <translation>На мосту два туннеля, которые не соединяются. Положите его справа от развилки: со входом связан только прямой туннель.</translation>
     </message>
     <message>
         <source>Lay the bridge on the right of the fork.</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Crystals pay the geologists, whether the gold is reached or not. Lay the card with the crystal on the right of the door.</source>
-        <translation>За кристаллы платят геологам, дошли до золота или нет. Положите карту с кристаллом справа от двери.</translation>
+        <translation>За кристаллы платят геологам, дошли ли до золота или нет. Положите карту с кристаллом справа от двери.</translation>
     </message>
     <message>
         <source>Lay the card with the crystal on the right of the door.</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Only stone. It has turned so that its tunnel meets yours, and its other end leads down. Lay the upright tunnel between this stone and the bottom goal.</source>
-        <translation>Всего лишь камни. Они легли так, что их туннель встречает ваш, а другой конец ведёт вниз. Положите вертикальный туннель между камнями и нижней целью.</translation>
+        <translation>Всего лишь камни. Они легли так, что их туннель соединился с вашим, а другой конец ведёт вниз. Положите вертикальный туннель между камнями и нижней целью.</translation>
     </message>
     <message>
         <source>Lay the upright tunnel right below the stone.</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Sharing the gold</source>
-        <translation>Делёж золота</translation>
+        <translation>Распределение золота</translation>
     </message>
     <message>
         <source>Who gets how many nuggets at the end of a round.</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>Only the last card is missing. Lay the straight tunnel and reach the gold.</source>
-        <translation>Не хватает последней карты. Положите прямой туннель и достигните золота.</translation>
+        <translation>Не хватает последней карты. Положите прямой туннель и дойдите до золота.</translation>
     </message>
     <message>
         <source>There is one gold card for each player. You have laid the last tunnel, so you choose first. Take the card with three nuggets.</source>
-        <translation>Карт золота столько же, сколько игроков. Последний туннель положили вы, поэтому выбираете первым. Возьмите карту с тремя самородками.</translation>
+        <translation>Карт золота столько же, сколько игроков. Последний туннель положили вы, поэтому сначала выбираете вы. Возьмите карту с тремя самородками.</translation>
     </message>
     <message>
         <source>There is a better one: take the card with three nuggets.</source>
@@ -1298,11 +1298,11 @@
     </message>
     <message>
         <source>The hand is hidden again. Now the screen is passed on, and the next person holds the button.</source>
-        <translation>Рука снова скрыта. Теперь экран передают, и кнопку удерживает следующий.</translation>
+        <translation>Карты снова скрыты. Теперь экран передают, и кнопку удерживает следующий игрок.</translation>
     </message>
     <message>
         <source>This person has another hand and a role of their own. Look at it.</source>
-        <translation>У этого игрока своя рука и своя роль. Посмотрите её.</translation>
+        <translation>У этого игрока свои карты и своя роль. Посмотрите роль.</translation>
     </message>
     <message>
         <source>A saboteur! Nobody has to notice yet. Discard the map.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>This tunnel forks. Lay it at the end of the way so that its fork leads up: turn it with R, a right click, a second finger or the button “Turn 180°”.</source>
-        <translation>Этот туннель — развилка. Положите его в конце пути так, чтобы ответвление вело вверх: разверните карту клавишей R, правой кнопкой, вторым пальцем или кнопкой «Развернуть».</translation>
+        <translation>Этот туннель — развилка. Положите его в конце пути так, чтобы ответвление вело вверх: разверните карту клавишей R, правой кнопкой мыши, вторым пальцем или кнопкой «Развернуть».</translation>
     </message>
     <message>
         <source>The fork has to lead up, at the end of the way. Turn the card first.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Where a tunnel may lie, and where it may not.</source>
-        <translation>Где туннель лежать может, а где нет.</translation>
+        <translation>Где туннель может лежать, а где нет.</translation>
     </message>
     <message>
         <source>See how the light runs on! Every new tunnel must continue a lit one.</source>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>The dark tunnels are cut off from the start: no card may be joined to them alone. Close the gap with the crossing.</source>
-        <translation>Тёмные туннели отрезаны от входа: продолжать только их нельзя. Закройте промежуток перекрёстком.</translation>
+        <translation>Тёмные туннели отрезаны от входа: продолжать только их нельзя. Закройте пробел перекрёстком.</translation>
     </message>
     <message>
         <source>Lay the crossing into the gap between the lit and the dark tunnels.</source>
-        <translation>Положите перекрёсток в промежуток между освещёнными и тёмными туннелями.</translation>
+        <translation>Положите перекрёсток на пустую клетку между освещёнными и тёмными туннелями.</translation>
     </message>
     <message>
         <source>Lay the straight tunnel at the right end of the bend.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>For each number of players the saboteurs and their pay are fixed, and no role is spare.</source>
-        <translation>Для каждого числа игроков число вредителей и их доля постоянны, лишней роли нет.</translation>
+        <translation>Для каждого числа игроков число вредителей и их награда постоянны, лишней роли нет.</translation>
     </message>
     <message>
         <source>Saboteurs know each other</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>As AMIGO 2004, but the round ends as soon as nobody can play, and each miner gets exactly one gold card.</source>
-        <translation>В отличие от AMIGO 2004 раунд заканчивается, когда никто не может сыграть карту, а каждый золотоискатель получает ровно одну карту золота.</translation>
+        <translation>В отличие от AMIGO 2004, раунд заканчивается, когда никто не может сыграть карту, а каждый золотоискатель получает ровно одну карту золота.</translation>
     </message>
     <message>
         <source>Japanese rules for the table</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>As Saboteur 2, but all visible crystals count and any gold can be stolen.</source>
-        <translation>В отличие от предыдущего варианта считаются все видимые кристаллы, а украсть можно любое золото.</translation>
+        <translation>В отличие от предыдущего варианта, считаются все видимые кристаллы, а украсть можно любое золото.</translation>
     </message>
 </context>
 <context>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
         <source>Wins, but the share is used up: {number} winners.</source>
-        <translation>Победа, но доли не осталось: победителей {number}.</translation>
+        <translation>Победа, но награды не хватило: победителей {number}.</translation>
     </message>
     <message>
         <source>A boss has one nugget less.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Robbed by {names}.</source>
-        <translation>Крадёт: {names}.</translation>
+        <translation>Кто крадёт: {names}.</translation>
     </message>
 </context>
 <context>
@@ -3474,11 +3474,11 @@
     </message>
     <message>
         <source>You are paid for every crystal on the table; two geologists share.</source>
-        <translation>Вам платят за каждый кристалл на поле; два геолога делят плату.</translation>
+        <translation>Вам платят за каждый кристалл на поле; два геолога делят награду.</translation>
     </message>
     <message>
         <source>You are paid for every crystal joined to the start; two geologists share.</source>
-        <translation>Вам платят за каждый кристалл, связанный со входом; два геолога делят плату.</translation>
+        <translation>Вам платят за каждый кристалл, связанный со входом; два геолога делят награду.</translation>
     </message>
     <message>
         <source>{name}: {role}</source>
@@ -3497,14 +3497,14 @@
     <message numerus="yes">
         <source>%n card(s) in each hand</source>
         <translation>
-            <numerusform>У каждого %n карта</numerusform>
+            <numerusform>У каждого по %n карте</numerusform>
             <numerusform>У каждого по %n карты</numerusform>
             <numerusform>У каждого по %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>One of these roles stays out, unseen.</source>
-        <translation>Одна из этих ролей останется в стороне, её никто не увидит.</translation>
+        <translation>Одна из этих ролей останется лишней, её никто не увидит.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these roles stay(s) out, unseen.</source>
