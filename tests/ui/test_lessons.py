@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.storage.preferences import Learned
 from saboteur_desktop.ui.screens.lesson import LessonScreen
+from tests.fingers import Fingers
 from tests.ui.house import House
 from tests.ui.pupil import Pupil
 
@@ -155,6 +156,23 @@ def test_a_lesson_is_done_by_keys_alone(qtbot: QtBot, house: House) -> None:
     assert hold.place is not None
     assert hold.place.id == CellTarget(Cell(1, 0))
     press(house, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: pupil.lesson.tutorial.at == 2)
+
+
+def test_a_lesson_is_done_with_a_finger(qtbot: QtBot, house: House) -> None:
+    choose(house, "lay")
+    pupil, fingers = Pupil(house, qtbot), Fingers()
+    fingers.tap(pupil.lesson.panel.more)
+    assert pupil.step.key == "first"
+    scene, viewport = house.table.scene, house.table.view.viewport()
+    card = scene.parts.hand.item_of("EW")
+    assert card is not None
+    cell = QPointF(house.at(scene.places.cell_rect(Cell(1, 0)).center()))
+    for point in (QPointF(house.at(card.home.center)), cell, cell):
+        fingers.tap(viewport, point)
+    assert house.table.dealer.pending == pupil.step.right[0]
+    scene.animator.finish()
+    fingers.tap(viewport, QPointF(house.at(scene.pending.end_turn.place.center())))
     qtbot.waitUntil(lambda: pupil.lesson.tutorial.at == 2)
 
 
