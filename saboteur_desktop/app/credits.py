@@ -65,4 +65,12 @@ def _written() -> Iterator[Part]:
 
 
 def _joined(texts: Sequence[Path | PackagePath]) -> str:
-    return "\n\n".join(text.read_text("utf-8") for text in texts)
+    return "\n\n".join(map(_read, texts))
+
+
+def _read(text: Path | PackagePath) -> str:
+    written = text.read_binary() if isinstance(text, PackagePath) else text.read_bytes()
+    try:
+        return written.decode("utf-8")
+    except UnicodeDecodeError:  # some licences are kept with the quotation marks of Windows
+        return written.decode("cp1252", "replace")
