@@ -12,6 +12,7 @@ from saboteur_desktop.paint.marks import tick
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, rounded_rect
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.placing import HINTS, box
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.surfaces import draw_focus_ring
@@ -38,7 +39,7 @@ class LearnRow(QAbstractButton):
 
     def set_texts(self, title: str, about: str, progress: Progress, said: str) -> None:
         """Say what it is called and what it is about; ``said`` tells the progress to who cannot see it."""
-        self._about, self.progress = about, progress
+        self._about, self.progress = phrased(about), progress
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{said} {about}".strip())
