@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation>そのとおりです！ 手番を終えるか、カードを取り消してください。</translation>
+        <translation>そのとおりです！手番を終えるか、カードを戻してください。</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2389,7 +2389,7 @@
     <message numerus="yes">
         <source>After that the gold miners need %n more card(s). You can keep them from the gold for good.</source>
         <translation>
-            <numerusform>その手では、金鉱掘りはあと%n枚で金塊に着きます。もう金塊に着けなくする手があります。</numerusform>
+            <numerusform>その手では、金鉱掘りはあと%n枚で金塊に届きます。金塊に届かないようにしてしまう手が、ほかにあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>After that the cards still to come bring you to the gold no more.</source>
-        <translation>その手では、これから出るカードをすべて使っても、もう金塊に着けません。</translation>
+        <translation>その手では、これから出るカードをすべて使っても、もう金塊に届きません。</translation>
     </message>
     <message numerus="yes">
         <source>That way the gold is %n card(s) farther off than it could be.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>For gold miners: tricky</source>
-        <translation>金鉱掘りの問題（ふつう）</translation>
+        <translation>金鉱掘りの問題（普通）</translation>
     </message>
     <message>
         <source>For gold miners: hard</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>For saboteurs: tricky</source>
-        <translation>お邪魔者の問題（ふつう）</translation>
+        <translation>お邪魔者の問題（普通）</translation>
     </message>
     <message>
         <source>For saboteurs: hard</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
-        <translation>上の行き止まりは下に口があるので、その下には上に口のある三つまたしか置けません。これで切り離されていた道がつながり、金塊に着きます。</translation>
+        <translation>上の行き止まりは下に口があるので、その下には上に口のある三つまたしか置けません。これで分断されていた道がつながり、金塊に届きます。</translation>
     </message>
     <message>
         <source>Two goals at once</source>
@@ -2474,11 +2474,11 @@
     </message>
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
-        <translation>あなたはお邪魔者で、行き止まりを持っていません。金塊が上にあることは知っています。金鉱掘りに最も余分なカードを使わせるのはどの道ですか。</translation>
+        <translation>あなたはお邪魔者で、行き止まりを持っていません。金塊が上にあることは知っています。金鉱掘りに余分なカードを最も多く使わせるのは、どの道ですか。</translation>
     </message>
     <message>
         <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
-        <translation>このカーブは、先頭の道を金塊と反対の下へ向けます。しかも「ほかに置けるカードがなかった」と言えます。</translation>
+        <translation>このカーブは、道の先を金塊とは反対の下へ向けます。しかも「ほかに置けるカードがなかった」と言えます。</translation>
     </message>
     <message>
         <source>Two ends, one cell</source>
@@ -2502,11 +2502,11 @@
     </message>
     <message>
         <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
-        <translation>左から着くと、この岩は下へ続く向きで表になります。その下に縦の道を1枚置けば金塊です。回り道では、もう1枚必要です。</translation>
+        <translation>左から届くと、この岩は下へ続く向きで表になります。その下に縦の道を1枚置けば金塊です。回り道では、もう1枚必要です。</translation>
     </message>
     <message>
         <source>The gap before the gold</source>
-        <translation>金塊の前の空き</translation>
+        <translation>金塊の前の空いたマス</translation>
     </message>
     <message>
         <source>One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in the middle. Where do you begin?</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
-        <translation>十字の道の右からです。上へ、右へ、そして下へ曲がれば、全部で3枚でゴールに着きます。まっすぐな道がなくなったら、待たずにカーブで掘り進みましょう。</translation>
+        <translation>十字の道の右からです。上へ、右へ、そして下へ曲がれば、全部で3枚でゴールに届きます。まっすぐな道がなくなったら、待たずにカーブで掘り進みましょう。</translation>
     </message>
     <message>
         <source>Forward or down?</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
-        <translation>輪の2本の道が合わさるマスには、横の三つまたか十字の道しか置けませんが、もう残っていません。輪の途中に穴を空けても、もう一方の道があるので損になりません。</translation>
+        <translation>輪の2本の道が合わさるマスには、横の三つまたか十字の道しか置けませんが、もう残っていません。輪の途中に穴を空けても、もう一方の道があるので、金鉱掘りは困りません。</translation>
     </message>
     <message>
         <source>The last straight tunnel</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
-        <translation>下への道は岩が開いてくれるので、三つまたは上に向けて置きます。金塊がどちらにあっても、あと3枚で着きます。</translation>
+        <translation>下への道は岩が開いてくれるので、三つまたは上に向けて置きます。金塊がどちらにあっても、あと3枚で届きます。</translation>
     </message>
     <message>
         <source>A second start</source>
@@ -2582,23 +2582,23 @@
     </message>
     <message>
         <source>The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold nearest?</source>
-        <translation>道の先が切り離されていて、そのすぐ先の中央に金塊があります。はしごをどこに置くと、金塊に最も近づきますか。</translation>
+        <translation>道の先が分断されていて、そのすぐ先の中央に金塊があります。はしごをどこに置くと、金塊に最も近づきますか。</translation>
     </message>
     <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
-        <translation>はしごは、どこにあってもスタートとつながっています。切り離された道の端に置けば、その道がすべてつながり、あと1枚で金塊です。</translation>
+        <translation>はしごは、どこにあってもスタートとつながっています。分断された道の端に置けば、その道すべてに明かりがつき、あと1枚で金塊です。</translation>
     </message>
     <message>
         <source>The wrong door</source>
-        <translation>色違いの扉</translation>
+        <translation>色違いのドア</translation>
     </message>
     <message>
         <source>You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it nearest to your team?</source>
-        <translation>あなたは緑チームです。金塊は中央にあり、手前に青い扉があります。あなたのチームを金塊に最も近づける手はどれですか。</translation>
+        <translation>あなたは緑チームです。金塊は中央にあり、手前に青いドアがあります。あなたのチームを金塊に最も近づける手はどれですか。</translation>
     </message>
     <message>
         <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
-        <translation>扉がなくなれば、あと2枚で金塊です。扉の先に最後の道を置いていたら、金塊は青チームだけのものになるところでした。</translation>
+        <translation>ドアがなくなれば、あと2枚で金塊です。ドアの先に最後の道を置いていたら、金塊は青チームだけのものになるところでした。</translation>
     </message>
     <message>
         <source>Four open sides</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
-        <translation>この二重カーブは、道を上の行き止まりへ向けます。橋やもう1枚の二重カーブでは、切り離された道とつながってしまいます。</translation>
+        <translation>この二重カーブは、道を上の行き止まりへ向けます。橋やもう1枚の二重カーブでは、分断された道とつながってしまいます。</translation>
     </message>
 </context>
 <context>

@@ -2496,15 +2496,15 @@
     </message>
     <message>
         <source>The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?</source>
-        <translation>В верхней цели были камни, золото посередине или внизу. Какая карта найдёт его наверняка?</translation>
+        <translation>Верхняя цель — камни, золото посередине или внизу. Какая карта найдёт его наверняка?</translation>
     </message>
     <message>
         <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
-        <translation>Между двумя целями высокая развилка открыта и вверх, и вниз: она открывает обе цели, и в одной из них золото.</translation>
+        <translation>Между двумя целями высокая развилка открыта и вверх, и вниз: она открывает обе цели, и одна из них — золото.</translation>
     </message>
     <message>
         <source>An innocent bend</source>
-        <translation>Невинный поворот</translation>
+        <translation>Безобидный поворот</translation>
     </message>
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>The gap before the gold</source>
-        <translation>Просвет перед золотом</translation>
+        <translation>Пустая клетка перед золотом</translation>
     </message>
     <message>
         <source>One cell is missing, but straight tunnels, crossings and wide forks are all used up. The gold lies in the middle. Where do you begin?</source>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?</source>
-        <translation>Золото внизу. Два тупика преграждают ваши туннели. Где ваш обвал поможет больше всего?</translation>
+        <translation>Золото внизу. Два тупика перекрыли ваши туннели. Где ваш обвал поможет больше всего?</translation>
     </message>
     <message>
         <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
@@ -2580,11 +2580,11 @@
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
-        <translation>Вы вредитель, золото посередине. Широких развилок и перекрёстков больше нет. Какую карту снесёт ваш обвал?</translation>
+        <translation>Вы вредитель, золото посередине. Широких развилок и перекрёстков больше нет. Какую карту убрать обвалом?</translation>
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
-        <translation>Там, где сходятся оба пути кольца, подойдут только широкая развилка или перекрёсток, а их больше нет. Дыра в самом кольце ничего не стоит: есть другой путь.</translation>
+        <translation>Там, где сходятся обе половины кольца, подойдут только широкая развилка или перекрёсток, а их больше нет. Дыра в самом кольце ничего не стоит: есть другой путь.</translation>
     </message>
     <message>
         <source>The last straight tunnel</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. Which card do your rocks take?</source>
-        <translation>Вы вредитель, золото посередине. Всё, что ведёт прямо слева направо, кончилось. Какую карту снесёт ваш обвал?</translation>
+        <translation>Вы вредитель, золото посередине. Всё, что ведёт прямо слева направо, кончилось. Какую карту убрать обвалом?</translation>
     </message>
     <message>
         <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
@@ -2616,11 +2616,11 @@
     </message>
     <message>
         <source>The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold nearest?</source>
-        <translation>Конец туннеля отрезан, а рядом с ним, посередине, золото. Где ваша лестница больше всего приблизит к нему?</translation>
+        <translation>Конец туннеля отрезан, а золото рядом с ним, посередине. Куда положить лестницу, чтобы золото стало как можно ближе?</translation>
     </message>
     <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
-        <translation>Лестница связана со входом, где бы она ни лежала. У отрезанного конца она возвращает в дело весь тот туннель, и нужна лишь ещё одна карта.</translation>
+        <translation>Лестница связана со входом, где бы она ни лежала. У отрезанного конца она снова освещает весь этот туннель, и нужна лишь ещё одна карта.</translation>
     </message>
     <message>
         <source>The wrong door</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation>Верно! Завершите ход или верните карту.</translation>
+        <translation>Верно! Закончите ход или возьмите карту назад.</translation>
     </message>
 </context>
 <context>
