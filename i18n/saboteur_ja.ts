@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>What happens when a way arrives, and how a stone turns.</source>
-        <translation>道がゴールに届くと何が起こるか、岩の向きはどう決まるかです。</translation>
+        <translation>ゴールに届いたときと、岩の向きの決まり方です。</translation>
     </message>
     <message>
         <source>Gold! The round ends at once, and the gold miners have won it.</source>
