@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>Choose any player, yourself too. That player puts the old role away unseen and gets a new one from the reserve, which nobody else sees. The old role stays out of this round.</source>
-        <translation>だれか1人を選びます。自分でもかまいません。その人は今の役割をだれにも見せずに片づけ、残りの役割から新しい役割を受け取って、1人で見ます。前の役割は、このラウンドではもう使いません。</translation>
+        <translation>だれか1人を選びます。自分でもかまいません。その人は今の役割をだれにも見せずに片づけ、残りの役割から新しい役割を受け取って、自分だけで見ます。前の役割は、このラウンドではもう使いません。</translation>
     </message>
     <message>
         <source>When the reserve is used up, the card cannot be played.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>All winners are counted: the miners of the winning teams or the saboteurs, and the boss and the profiteer if they win. Geologists are not counted, and neither is anybody who is trapped. The more winners there are, the less each is paid; nobody is ever paid less than nothing.</source>
-        <translation>まず勝者の人数を数えます。勝ったチームの金鉱掘りか、お邪魔者と、勝っていればボスと横着者も数えます。地質学者と牢屋の中の人は数えません。勝者が多いほど、1人の報酬は少なくなります。0個より少なくなることはありません。</translation>
+        <translation>まず勝者の人数を数えます。勝ったチームの金鉱掘りか、お邪魔者と、勝っていればボスと横着者も数えます。地質学者と牢屋の中の人は数えません。勝者が多いほど、1人の報酬は少なくなります。ただし、0個より少なくなることはありません。</translation>
     </message>
     <message>
         <source>A gold miner who still has a broken tool at the end is not counted and not paid either.</source>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Nobody has to steal. If nobody has any such gold, the theft comes to nothing.</source>
-        <translation>奪わなくてもかまいません。奪える金塊をだれも持っていなければ、泥棒は何も起こしません。</translation>
+        <translation>奪わなくてもかまいません。奪える金塊をだれも持っていなければ、泥棒があっても何も起こりません。</translation>
     </message>
     <message>
         <source>Each may take one nugget of what another player has been paid in this round.</source>

@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>Broken tools, a trap and a theft stay in front of a player until they are removed or the round ends. No card lies there twice, but different ones may lie side by side: at most five, with all three tools broken.</source>
-        <translation>Поломки, ловушка и кража остаются перед игроком, пока их не уберут или пока не кончится раунд. Дважды одна и та же карта там не лежит, но разные могут лежать рядом: не больше пяти, если сломаны все три инструмента.</translation>
+        <translation>Поломки, ловушка и кража остаются перед игроком, пока их не уберут или пока не кончится раунд. Двух одинаковых карт там не бывает, но разные могут лежать рядом: не больше пяти, если сломаны все три инструмента.</translation>
     </message>
     <message>
         <source>Bridges</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>The profiteer wins with whoever wins, with a team as well as with the saboteurs, but is paid two nuggets less than the other winners.</source>
-        <translation>Перекупщик побеждает вместе с тем, кто победил, — и с командой, и с вредителями, но получает на два самородка меньше, чем остальные победители.</translation>
+        <translation>Перекупщик побеждает вместе с любым победителем — и с командой, и с вредителями, — но получает на два самородка меньше, чем остальные победители.</translation>
     </message>
     <message>
         <source>Geologists</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>A geologist never counts among the winners: geologists are paid for crystals, no matter whether the gold is reached and by whom.</source>
-        <translation>Геолога никогда не считают среди победителей: геологам платят за кристаллы, дошли ли до золота или нет и кто бы до него ни дошёл.</translation>
+        <translation>Геолог никогда не считается победителем: геологам платят за кристаллы независимо от того, дошли ли до золота и кто именно.</translation>
     </message>
     <message>
         <source>What you do in a turn</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>Count them as they are laid, and do not spend them on side ways. When nobody has laid one for two rounds of turns, assume that they are gone, and go on with curves.</source>
-        <translation>Считайте их, когда их кладут, и не тратьте на боковые ходы. Если два круга подряд никто такой карты не положил, считайте, что их больше нет, и продолжайте поворотами.</translation>
+        <translation>Ведите им счёт, пока их кладут, и не тратьте на ответвления. Если два круга подряд никто такой карты не положил, считайте, что их больше нет, и продолжайте поворотами.</translation>
     </message>
     <message>
         <source>Keep several ends open</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>With a blue and a green door one behind the other, neither team wins. Then you are one of the few to be paid, and well paid.</source>
-        <translation>Если синяя и зелёная двери стоят друг за другом, не победит ни одна команда. Тогда награду получат немногие, и вы среди них, причём немалую.</translation>
+        <translation>Если синяя и зелёная двери стоят друг за другом, не победит ни одна команда. Тогда награду, причём немалую, получат лишь немногие, и вы среди них.</translation>
     </message>
     <message>
         <source>Tips for the boss</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>If the way is open to both teams, the team of whoever lays the last card wins alone. So see to it that one of your team lays it, and above all nobody of the other team.</source>
-        <translation>Если путь открыт для обеих команд, побеждает только команда того, кто положил последнюю карту. Постарайтесь, чтобы её положил кто-нибудь из ваших, и главное — не из другой команды.</translation>
+        <translation>Если путь открыт для обеих команд, побеждает только команда того, кто положил последнюю карту. Постарайтесь, чтобы её положил кто-нибудь из ваших и ни в коем случае не игрок другой команды.</translation>
     </message>
     <message>
         <source>The fewer winners there are, the more each is paid. Keep an answer to a trap ready for the end of the round: whoever is trapped gets nothing.</source>
