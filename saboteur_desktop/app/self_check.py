@@ -45,6 +45,7 @@ def _check() -> str:
     apply_theme(app)
     languages = Languages(app)
     players = ComputerPlayers()
+    players.prepare()
     try:
         with tempfile.TemporaryDirectory() as folder:
             library = open_library(Path(folder) / "library.sqlite3").library

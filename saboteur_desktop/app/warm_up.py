@@ -1,5 +1,6 @@
-"""Imports what the home screen did without, piece by piece, while a person looks at it."""
+"""Does what the home screen did without, piece by piece, while a person looks at it."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
@@ -24,12 +25,14 @@ PAUSE_MS: Final = 120
 class WarmUp(QObject):
     """Begins as soon as the window has nothing to do, and ends by itself."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, first: Callable[[], None]) -> None:
+        """``first`` is done before the imports."""
         super().__init__(parent)
+        self._first: Callable[[], None] | None = first
         self._left = list(PIECES)
         self._timer = QTimer(self)
         self._timer.setInterval(PAUSE_MS)
-        self._timer.timeout.connect(self._import_one)
+        self._timer.timeout.connect(self._go_on)
         self._timer.start()
 
     @property
@@ -41,7 +44,11 @@ class WarmUp(QObject):
         """Leave the rest for when it is wanted."""
         self._timer.stop()
 
-    def _import_one(self) -> None:
+    def _go_on(self) -> None:
+        if self._first is not None:
+            first, self._first = self._first, None
+            first()
+            return
         import_module(self._left.pop(0))
         if self.done:
             self._timer.stop()

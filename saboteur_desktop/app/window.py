@@ -121,7 +121,7 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     )
     window.take_last_place()
     window.show()
-    warming = WarmUp(window)
+    warming = WarmUp(window, players.prepare)
     try:
         yield window
     finally:

@@ -1,5 +1,6 @@
 """The computer players' service as a Qt object: its answers arrive in the window's thread."""
 
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -15,8 +16,15 @@ class ComputerPlayers(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._service = BotService(self._pass_on)
         self._asked = 0
+
+    @cached_property
+    def _service(self) -> BotService:
+        return BotService(self._pass_on)
+
+    def prepare(self) -> None:
+        """Let the service's process load, so that the first answer does not wait for it."""
+        _ = self._service
 
     def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
         """Ask a player for its move; returns the number of the request that the answer will carry."""
@@ -25,8 +33,9 @@ class ComputerPlayers(QObject):
         return self._asked
 
     def close(self) -> None:
-        """End the service's process."""
-        self._service.close()
+        """End the service's process, if there is one."""
+        if "_service" in self.__dict__:
+            self._service.close()
 
     def _pass_on(self, answer: Answer) -> None:
         # Called in the service's thread: a signal to objects of the window's thread is queued there.
