@@ -225,34 +225,36 @@ def test_what_other_rules_say_unfolds_and_folds_again(book: RulebookSheet) -> No
 
 def test_words_are_found_while_they_are_typed(house: House, book: RulebookSheet) -> None:
     type_words(book, "rockfa")
-    assert book.page.hits > 3
-    assert book.tools.count.text() == f"{book.page.hit} of {book.page.hits}"
-    assert len(book.page.extraSelections()) == book.page.hits
-    first = book.page.hit
+    assert book.page.search.hits > 3
+    assert book.tools.count.text() == f"{book.page.search.hit} of {book.page.search.hits}"
+    assert len(book.page.extraSelections()) == book.page.search.hits
+    first = book.page.search.hit
     house.key(Qt.Key.Key_Return)
-    assert book.page.hit == first % book.page.hits + 1
+    assert book.page.search.hit == first % book.page.search.hits + 1
     house.key(Qt.Key.Key_Return, SHIFT)
-    assert book.page.hit == first
+    assert book.page.search.hit == first
     house.click(book.tools.next)
     house.click(book.tools.previous)
-    assert book.page.hit == first
-    rect = book.page.cursorRect(book.page._hits[first - 1])
-    assert book.page.viewport().rect().contains(rect.center())
+    assert book.page.search.hit == first
+    place = book.page.search.place
+    assert place is not None
+    assert place.selectedText().lower() == "rockfa"
+    assert book.page.viewport().rect().contains(book.page.cursorRect(place).center())
 
 
 def test_after_the_last_place_comes_the_first(book: RulebookSheet) -> None:
     type_words(book, "rockfall")
-    for _ in range(book.page.hits):
+    for _ in range(book.page.search.hits):
         QTest.keyClick(book.tools.field, Qt.Key.Key_Down)
-    assert 1 <= book.page.hit <= book.page.hits
-    before = book.page.hit
+    assert 1 <= book.page.search.hit <= book.page.search.hits
+    before = book.page.search.hit
     QTest.keyClick(book.tools.field, Qt.Key.Key_Up)
-    assert book.page.hit == (before - 2) % book.page.hits + 1
+    assert book.page.search.hit == (before - 2) % book.page.search.hits + 1
 
 
 def test_words_that_are_nowhere_are_told(book: RulebookSheet) -> None:
     type_words(book, "xylophone")
-    assert book.page.hits == 0
+    assert book.page.search.hits == 0
     assert book.tools.count.text() == "not found"
     assert not book.tools.next.isEnabled()
 
@@ -263,7 +265,7 @@ def test_ctrl_f_goes_to_the_search_and_esc_empties_it_before_it_closes(house: Ho
     assert QApplication.focusWidget() is book.tools.field
     type_words(book, "map")
     house.key(Qt.Key.Key_F3)
-    assert book.page.hit > 0
+    assert book.page.search.hit > 0
     house.key(Qt.Key.Key_Escape)
     assert book.isVisible()
     assert book.tools.field.text() == ""
@@ -275,7 +277,7 @@ def test_ctrl_f_goes_to_the_search_and_esc_empties_it_before_it_closes(house: Ho
 def test_what_other_rules_say_is_found_although_it_is_folded(book: RulebookSheet) -> None:
     assert not book.page.is_unfolded("link")
     type_words(book, "AMIGO 2004")
-    assert book.page.hits > 0
+    assert book.page.search.hits > 0
     assert book.page.is_unfolded("link")
 
 
@@ -366,7 +368,7 @@ def test_no_japanese_line_begins_with_a_mark_that_ends_a_sentence(
 
 
 def test_pictures_are_painted_when_they_come_into_sight(house: House, book: RulebookSheet, qtbot: QtBot) -> None:
-    book.page.go_to("door") if "door" in dict(book.page._tops) else book.page.go_to("dead-ends")
+    book.page.go_to("dead-ends")
     house.window.grab()
     qtbot.waitUntil(lambda: book.page._pictures.kept("card:E|W") is not None, timeout=10_000)
     assert not book.page._pictures.kept("card:role-miner")

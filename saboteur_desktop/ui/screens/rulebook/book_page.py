@@ -1,29 +1,28 @@
 """The text of the rulebook: read, searched, and gone through from link to link."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
-    QColor,
     QImage,
     QKeyEvent,
     QMouseEvent,
     QResizeEvent,
     QTextBlock,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.page_html import FOLD, book_html, headings_of
 from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook, on_screen
 from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures, picture_name
-from saboteur_desktop.paint.palette import color
 from saboteur_desktop.ui.scale import text_px
-from saboteur_desktop.ui.screens.rulebook.finding import pattern, told_elsewhere
+from saboteur_desktop.ui.screens.rulebook.book_search import BookSearch
+from saboteur_desktop.ui.screens.rulebook.finding import told_elsewhere
+from saboteur_desktop.ui.screens.rulebook.ways import Place, Ways
 from saboteur_desktop.ui.widgets.finger_scroll import FingerScroll
 
 _BOOK: Final = "book:rules"
@@ -31,22 +30,11 @@ _TEXT: Final = 21.0
 _FLOOR: Final = 16.0
 
 
-class Place(NamedTuple):
-    """Where somebody reads: a paragraph or chapter, and how far its heading lies above the upper edge."""
-
-    key: str
-    above: int
-
-
 class BookPage(QTextBrowser):
-    """Shows chapters one below the other. Links lead on within the book, and the way back is kept.
-
-    Its places are paragraphs, not the heights that Qt would remember: they are the same in every size and language.
-    """
+    """Shows chapters one below the other. Links lead on within the book, and the way back is kept."""
 
     place_changed = Signal(str)
     """Another paragraph is being read: its key."""
-    hits_changed = Signal()
     history_changed = Signal()
     """There is a way back or forward now, or no longer."""
     link_followed = Signal(str)
@@ -61,12 +49,9 @@ class BookPage(QTextBrowser):
         self._waiting: list[QUrl] = []
         self._scale, self._zoom = 1.0, 1.0
         self._unfolded: set[str] = set()
-        self._back: list[Place] = []
-        self._forward: list[Place] = []
+        self._ways = Ways()
         self._tops: list[tuple[str, QTextBlock]] = []
-        self._needle = ""
-        self._hits: list[QTextCursor] = []
-        self._hit = -1
+        self.search = BookSearch(self)
         self._read_key = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -124,30 +109,28 @@ class BookPage(QTextBrowser):
     def go_to(self, key: str) -> None:
         """Go to that paragraph or chapter; the way back is kept."""
         if key in self._headings:
-            self._back.append(self._here())
-            self._forward.clear()
+            self._ways.leave(self._here())
             self._go(Place(key, 0))
 
     def start_at(self, key: str) -> None:
         """Begin to read there, with no way back to what was read before; without a key, where the book lay open."""
         if key in self._headings:
             self._go(Place(key, 0))
-        self._back.clear()
-        self._forward.clear()
+        self._ways.clear()
         self.history_changed.emit()
 
     def backward(self) -> None:
         """Go back to where a link was followed."""
-        self._step(self._back, self._forward)
+        self._go(self._ways.back_from(self._here()))
 
     def forward(self) -> None:
         """Go where one has come back from."""
-        self._step(self._forward, self._back)
+        self._go(self._ways.forward_from(self._here()))
 
     @property
     def ways(self) -> tuple[bool, bool]:
         """Whether there is a way back, and a way forward."""
-        return bool(self._back), bool(self._forward)
+        return self._ways.open
 
     def place(self) -> Place | None:
         """Where the upper edge is now."""
@@ -169,35 +152,14 @@ class BookPage(QTextBrowser):
         self._unfolded = set(self._headings)
         self._render(self.place())
 
-    # -- search
-
-    @property
-    def hits(self) -> int:
-        """How often the words that are looked for occur."""
-        return len(self._hits)
-
-    @property
-    def hit(self) -> int:
-        """Which of them is in sight, from 1; 0 without any."""
-        return self._hit + 1
-
     def look_for(self, words: str) -> None:
-        """Mark the words wherever they occur and show the first place from here on; nothing marks nothing."""
-        self._needle = words.strip()
-        folded = told_elsewhere(self._chapters, self._needle) - self._unfolded if self._needle else set()
+        """Mark the words wherever they occur, unfolding what other rules say about them; no words mark nothing."""
+        words = words.strip()
+        folded = told_elsewhere(self._chapters, words) - self._unfolded if words else set()
         if folded:
             self._unfolded |= folded
             self._render(self.place())
-        else:
-            self._mark()
-        self._show_hit_from_here()
-
-    def next_hit(self, step: int = 1) -> None:
-        """Go to the next place, or the one before with -1; after the last comes the first."""
-        if self._hits:
-            self._hit = (self._hit + step) % len(self._hits)
-            self._show_hits()
-            self._bring_into_sight(self._hits[self._hit])
+        self.search.look_for(words)
 
     # -- Qt
 
@@ -254,19 +216,14 @@ class BookPage(QTextBrowser):
             self.reload()
         blocks = (block for block in _blocks(self.document()) if block.blockFormat().headingLevel())
         self._tops = list(zip(self._headings, blocks, strict=True))
-        self._mark()
+        self.search.mark()
         self._put(place)
 
     def _here(self) -> Place:
         return self.place() or Place(next(iter(self._headings)), 0)
 
-    def _step(self, since: list[Place], then: list[Place]) -> None:
-        if since:
-            then.append(self._here())
-            self._go(since.pop())
-
-    def _go(self, place: Place) -> None:
-        if place.key in self._headings:
+    def _go(self, place: Place | None) -> None:
+        if place is not None and place.key in self._headings:
             # Tab goes on from here.
             self.setTextCursor(QTextCursor(dict(self._tops)[place.key]))
             self._put(place)
@@ -308,43 +265,6 @@ class BookPage(QTextBrowser):
         if place is not None and place.key != self._read_key:
             self._read_key = place.key
             self.place_changed.emit(place.key)
-
-    def _mark(self) -> None:
-        self._hits, self._hit = [], -1
-        if self._needle:
-            wanted, at = pattern(self._needle), QTextCursor(self.document())
-            while not (at := self.document().find(wanted, at)).isNull():
-                self._hits.append(at)
-        self._show_hits()
-
-    def _show_hits(self) -> None:
-        marks = []
-        for number, cursor in enumerate(self._hits):
-            mark = QTextEdit.ExtraSelection()
-            shape = QTextCharFormat()
-            shape.setBackground(color("gold" if number == self._hit else "sand"))
-            shape.setForeground(QColor(color("ink")))
-            mark.format, mark.cursor = shape, cursor
-            marks.append(mark)
-        self.setExtraSelections(marks)
-        self.hits_changed.emit()
-
-    def _show_hit_from_here(self) -> None:
-        if not self._hits:
-            return
-        now = self.verticalScrollBar().value()
-        tops = [self._top_of(cursor.block()) for cursor in self._hits]
-        self._hit = next((number for number, top in enumerate(tops) if top >= now), 0)
-        self._show_hits()
-        self._bring_into_sight(self._hits[self._hit])
-
-    def _bring_into_sight(self, cursor: QTextCursor) -> None:
-        """Scroll only when the place is not in sight, and then to the upper third."""
-        rect = self.cursorRect(cursor)
-        height = self.viewport().height()
-        if rect.top() < 0 or rect.bottom() > height:
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + rect.top() - height // 3)
 
     def _paint_next(self) -> None:
         """Paint one of the pictures that came into sight; the page can be scrolled meanwhile."""

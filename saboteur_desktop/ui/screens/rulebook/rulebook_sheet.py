@@ -66,11 +66,11 @@ class RulebookSheet(Sheet):
         tools.larger.clicked.connect(lambda: self._enlarge(1))
         tools.paper.clicked.connect(self._save)
         tools.field.textChanged.connect(page.look_for)
-        tools.field.stepped.connect(page.next_hit)
-        tools.next.clicked.connect(lambda: page.next_hit())
-        tools.previous.clicked.connect(lambda: page.next_hit(-1))
+        tools.field.stepped.connect(page.search.next)
+        tools.next.clicked.connect(lambda: page.search.next())
+        tools.previous.clicked.connect(lambda: page.search.next(-1))
         page.history_changed.connect(self._show_ways)
-        page.hits_changed.connect(lambda: tools.show_hits(page.hit, page.hits))
+        page.search.changed.connect(lambda: tools.show_hits(page.search.hit, page.search.hits))
         page.place_changed.connect(self.contents.show_place)
         self.contents.chosen.connect(self._read)
         self.saving.told.connect(self.toast.say)
@@ -84,8 +84,8 @@ class RulebookSheet(Sheet):
         keys = QKeySequence.StandardKey
         acts: tuple[tuple[QKeySequence, Callable[[], None]], ...] = (
             (_sequence(SEARCH), self._search),
-            (_sequence(NEXT_PLACE), self.page.next_hit),
-            (QKeySequence(keys.FindPrevious), lambda: self.page.next_hit(-1)),
+            (_sequence(NEXT_PLACE), self.page.search.next),
+            (QKeySequence(keys.FindPrevious), lambda: self.page.search.next(-1)),
             (_sequence(WAY_BACK), self.page.backward),
             (QKeySequence(keys.Forward), self.page.forward),
             (QKeySequence(keys.ZoomIn), lambda: self._enlarge(1)),
