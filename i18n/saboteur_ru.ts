@@ -606,6 +606,18 @@
         <source>Puzzles: one move is the best</source>
         <translation>Задачи: лучший ход только один</translation>
     </message>
+    <message>
+        <source>For the person who explains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the game aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten steps for everybody at the table, in large words and read aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -772,6 +784,120 @@
     <message>
         <source>{name} cannot lay tunnels, and wins nothing if still trapped at the end.</source>
         <translation>{name} не кладёт туннели и ничего не получит, если останется в ловушке до конца.</translation>
+    </message>
+</context>
+<context>
+    <name>Explanation</name>
+    <message>
+        <source>Who we are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are dwarves in search of gold. Most of us are gold miners, who want to reach it. Some are saboteurs, who secretly want the others to fail. Nobody knows who is who.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation type="unfinished">Шахта</translation>
+    </message>
+    <message>
+        <source>On the left is the start. On the right lie three goals, face down: gold under one of them, stone under the other two. Card by card the miners dig a path from the start to the gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roles</source>
+        <translation type="unfinished">Роли</translation>
+    </message>
+    <message>
+        <source>Each of us is dealt a role. Look at yours when it is your turn at the screen, and show it to nobody. One role is left over, so we cannot be sure how many saboteurs there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We go clockwise. In your turn you lay a tunnel, play an action or discard a card. Then you draw a new one, as long as the draw pile lasts. Keep your hand to yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying tunnels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new tunnel carries on the way from the start. Wherever it touches a card, way must meet way and wall must meet wall. You may turn the card by half a turn, but never lay it on its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation type="unfinished">Тупики</translation>
+    </message>
+    <message>
+        <source>Some tunnels end in the middle of the card: there the way is over. Saboteurs lay them with pleasure. But an honest miner, too, may have nothing better to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of us has a pickaxe, a lantern and a mine cart. Whoever has a broken tool can lay no tunnels until it is repaired. You may break the tools of others, and repair theirs or your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rockfall and map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rockfall takes one tunnel out of the mine, but never the start or a goal. A map lets you look at one goal in secret. You may tell what you saw, and it need not be true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you cannot play a card, or do not want to, discard one face down. Nobody sees what it was. So watch what the others do, talk, and suspect one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a path reaches the gold, the miners win and share it out. If all cards are used up first, the saboteurs win. After three rounds, whoever has the most gold wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationScreen</name>
+    <message>
+        <source>Say it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished">Дальше</translation>
+    </message>
+    <message>
+        <source>There is no voice for English on this computer; the words are on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sound is off; the words are on the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
