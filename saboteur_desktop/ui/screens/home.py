@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.paint.lettering import draw_lettering
-from saboteur_desktop.paint.mountain import paint_mountain
 from saboteur_desktop.paint.type import LEFT, NAME, draw_haloed
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.ui.screens.screen import Screen, set_face
@@ -105,6 +104,9 @@ class HomeScreen(Screen):
         )
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
+        # Imported here, after the first frame: the buttons are there the sooner.
+        from saboteur_desktop.paint.mountain import paint_mountain
+
         paint_mountain(p, size)
         names = titles()
         corner = QPointF(84 * scale, self._middle(scale) - 456 * scale)
