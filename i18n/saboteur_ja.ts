@@ -862,7 +862,7 @@
         <translation type="unfinished">閉じる</translation>
     </message>
     <message>
-        <source>{step} of {steps}: {title}</source>
+        <source>{step} of {steps} · {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>One of these roles stays out, unseen.</source>
-        <translation>このうち1枚は、だれも見ないまま余ります。</translation>
+        <translation>役割カードのうち1枚は、だれも見ないまま余ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these roles stay(s) out, unseen.</source>

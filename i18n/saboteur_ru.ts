@@ -884,7 +884,7 @@
         <translation type="unfinished">Закрыть</translation>
     </message>
     <message>
-        <source>{step} of {steps}: {title}</source>
+        <source>{step} of {steps} · {title}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
