@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FILES = {"set-up": ("requirements.txt", "sound", "dev"), "build": ("requirements-build.txt", "sound", "build")}
+FILES = {
+    "set-up": ("requirements.txt", "sound", "speech", "dev"),
+    "build": ("requirements-build.txt", "sound", "build"),
+}
 """What each file pins beside what the program always needs."""
 TEXTS = {name: (ROOT / "packaging" / file).read_text("utf-8") for name, (file, *_) in FILES.items()}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
