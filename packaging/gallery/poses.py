@@ -12,6 +12,7 @@ from saboteur_desktop.games.saboteur.engine.moves import LayPath
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.ui.screens.explanation import ExplanationScreen
 from saboteur_desktop.ui.screens.table import TableScreen
 
 
@@ -249,6 +250,15 @@ def puzzle_of_saboteur2(studio: Studio) -> None:
     begin_puzzle(studio, "double-curve")
 
 
+def explanation(studio: Studio) -> None:
+    studio.window.classroom.begin("explanation:aloud")
+    page = studio.window.findChild(ExplanationScreen)
+    assert page is not None
+    for _ in range(6):
+        page.step_on()
+    settle()
+
+
 def begin_puzzle(studio: Studio, name: str) -> None:
     studio.window.classroom.begin(f"puzzle:{name}")
     settle()
@@ -296,6 +306,7 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "lesson-refused": lesson_refused,
     "lesson-saboteur2": lesson_of_saboteur2,
     "lesson-curtain": lesson_behind_the_curtain,
+    "explanation": explanation,
     "puzzle": puzzle,
     "puzzle-wrong": puzzle_wrong,
     "puzzle-solved": puzzle_solved,

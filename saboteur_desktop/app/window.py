@@ -24,6 +24,8 @@ from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.sound.loudspeaker import Loudspeaker
 from saboteur_desktop.sound.sounds import Output, Silence, Sounds
+from saboteur_desktop.speech import voice as speech
+from saboteur_desktop.speech.reader import Reader
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
@@ -81,6 +83,11 @@ def output_for(platform: str) -> Output:
     return Silence() if platform in ("offscreen", "minimal") else Loudspeaker(asset("sounds"))
 
 
+def voice_for(platform: str) -> speech.Voice:
+    """Who reads aloud on a platform of Qt: in a window that nobody sees nobody does."""
+    return speech.Silence() if platform in ("offscreen", "minimal") else Reader()
+
+
 @contextmanager
 def shown_window(library: Path) -> Iterator[MainWindow]:
     """Everything the program is made of, with its window on the screen; it is put away at the end."""
@@ -101,6 +108,7 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     players = ComputerPlayers()
     opened = open_library(library)
     sounds = Sounds(output_for(app.platformName()))
+    voice = voice_for(app.platformName())
 
     def switch(language: str) -> str:
         languages.switch(language)
@@ -118,6 +126,7 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
         system_motion,
         asset=asset,
         parts=program_parts,
+        voice=voice,
     )
     window.take_last_place()
     window.show()
@@ -128,5 +137,6 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
         warming.stop()
         collector.stop()
         sounds.close()
+        voice.close()
         players.close()
         opened.library.close()

@@ -88,6 +88,12 @@ class Camera(QObject):
         else:
             self._jump(self._scale, self._clamped(self._origin, self._scale))
 
+    def set_least(self, scale: float) -> None:
+        """Fit the board with smaller cards than usual, down to that width, before any of it has to leave the window."""
+        self._min_scale = scale
+        if self.following:
+            self._jump(*self._fitting())
+
     def fit(self, animated: bool = True) -> None:
         """Show all of the board and follow it from now on."""
         self.following = True

@@ -1,4 +1,4 @@
-"""Where things are learned: the list, lessons and puzzles, and how far the person has come with them."""
+"""Where things are learned: the list, lessons, puzzles and the explanation, and how far the person has come."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.ui.lessons.contents import Lesson
 from saboteur_desktop.games.saboteur.ui.puzzles.contents import TablePuzzle
 from saboteur_desktop.sound.sounds import Sounds
+from saboteur_desktop.speech.voice import Voice
 from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile
+from saboteur_desktop.ui.reading_aloud import ReadingAloud
 from saboteur_desktop.ui.scale import rescale, scale_of
+from saboteur_desktop.ui.screens.explanation import ExplanationScreen
 from saboteur_desktop.ui.screens.learn import Entry, LearnSheet, Shelf
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
@@ -19,6 +22,7 @@ translate = QCoreApplication.translate
 
 _LESSON = "lesson:"
 _PUZZLE = "puzzle:"
+_EXPLANATION = "explanation:aloud"
 
 
 class Classroom(QObject):
@@ -37,12 +41,14 @@ class Classroom(QObject):
         file: PreferencesFile,
         present: Callable[[], Preferences],
         sounds: Sounds,
+        voice: Voice,
     ) -> None:
         """The list lies over that widget; ``present`` tells the preferences as they hold now."""
         super().__init__(over)
         self._lessons = {f"{_LESSON}{lesson.name}": lesson for lesson in lessons}
         self._puzzles = {f"{_PUZZLE}{puzzle.name}": puzzle for puzzle in puzzles}
         self._file, self._present, self._sounds = file, present, sounds
+        self._reading = ReadingAloud(voice, self)
         self.sheet = LearnSheet(over)
         self.sheet.chosen.connect(self.begin)
 
@@ -55,7 +61,10 @@ class Classroom(QObject):
     def begin(self, key: str) -> None:
         """Open something of the list, where the person left it."""
         self.sheet.close_sheet()
-        self.opened.emit(self._lesson_page(key) if key in self._lessons else self._puzzle_page(key))
+        if key == _EXPLANATION:
+            self.opened.emit(self._explanation_page())
+        else:
+            self.opened.emit(self._lesson_page(key) if key in self._lessons else self._puzzle_page(key))
 
     # -- inner workings
 
@@ -65,6 +74,16 @@ class Classroom(QObject):
         return (
             Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),
             Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
+            Shelf(
+                translate("Classroom", "For the person who explains"),
+                (
+                    Entry(
+                        _EXPLANATION,
+                        translate("Classroom", "Explain the game aloud"),
+                        translate("Classroom", "Ten steps for everybody at the table, in large words and read aloud."),
+                    ),
+                ),
+            ),
         )
 
     def _learned(self, key: str) -> Learned:
@@ -85,6 +104,11 @@ class Classroom(QObject):
         following = _after(key, self._puzzles)
         page = PuzzleScreen(self._puzzles[key], self._present(), self._sounds, is_last=following is None)
         self._follow(page, key, following)
+        return page
+
+    def _explanation_page(self) -> ExplanationScreen:
+        page = ExplanationScreen(self._present(), self._reading, self._sounds)
+        page.left.connect(self.left, Qt.ConnectionType.QueuedConnection)
         return page
 
     def _follow(self, page: LessonScreen | PuzzleScreen, key: str, following: str | None) -> None:

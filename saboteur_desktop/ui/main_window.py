@@ -18,6 +18,7 @@ from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.sound.sounds import Sounds
+from saboteur_desktop.speech.voice import Silence, Voice
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         *,
         asset: Callable[[str], Path],
         parts: "Callable[[], Sequence[Part]]",
+        voice: Voice | None = None,
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files.
 
@@ -78,6 +80,7 @@ class MainWindow(QMainWindow):
         self._thinkers = thinkers
         self._switch_language = switch_language
         self._asset, self._parts = asset, parts
+        self._voice: Voice = voice or Silence()
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
@@ -154,7 +157,9 @@ class MainWindow(QMainWindow):
         from saboteur_desktop.ui.classroom import Classroom
 
         lessons, puzzles = lessons_in(self._asset("lessons")), puzzles_at(self._asset("puzzles"))
-        made = Classroom(self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds)
+        made = Classroom(
+            self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds, self._voice
+        )
         made.opened.connect(self._open_lesson)
         made.left.connect(self._leave_lesson)
         return made

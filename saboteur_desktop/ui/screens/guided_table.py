@@ -28,9 +28,12 @@ class GuidedTable(QWidget):
         preferences: Preferences,
         sounds: Sounds | None = None,
         parent: QWidget | None = None,
+        *,
+        panel: SpeechPanel | None = None,
     ) -> None:
         super().__init__(parent)
-        self.panel = SpeechPanel(self)
+        self.panel = panel or SpeechPanel()
+        self.panel.setParent(self)
         self.table = TableScreen(kept, thinkers, preferences, sounds, self)
         self.panel.leave.clicked.connect(self.left)
         self.panel.again.clicked.connect(self.again_wanted)

@@ -32,12 +32,13 @@ _BUTTON = 48.0
 class SpeechPanel(QWidget):
     """Says one thing at a time; what was done wrong stands above what is to be done."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None, px: float = 21) -> None:
+        """``px`` is the size of the words at 1080."""
         super().__init__(parent)
         self._scale = 1.0
-        self._caption = TextLine(self, CAPTION, 19, "#6B4226", floor=14)
-        self._warning = Paragraph(self, NAME, 21, "#8E1F1F", 16)
-        self._words = Paragraph(self, NAME, 21, "ink", 16)
+        self._caption = TextLine(self, CAPTION, 12 + px / 3, "#6B4226", floor=14)
+        self._warning = Paragraph(self, NAME, px, "#8E1F1F", 16)
+        self._words = Paragraph(self, NAME, px, "ink", 16)
         self.more = PaperButton(self, kind="gold", icon="arrow", px=22, height=60)
         self.hint = PaperButton(self, kind="teal", icon="hint", px=22, height=60)
         self.again = PaperButton(self, icon="undo", height=60)

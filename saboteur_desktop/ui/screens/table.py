@@ -58,6 +58,10 @@ class TableScreen(QWidget):
     """Back to the home screen; the match is kept."""
     again_wanted = Signal()
     """The match is over and the same people want another."""
+    preferred = Signal(object)
+    """These settings hold from now on."""
+    put_away = Signal()
+    """Nobody will see this table any more."""
 
     def __init__(
         self,
@@ -122,6 +126,7 @@ class TableScreen(QWidget):
         self.curtain.set_needs_hold(preferences.curtain_hold)
         self.curtain.set_reduced_motion(motion.is_reduced(preferences))
         self.flat_table.set_flat(preferences.turn_table, self.dealer.view().seat)
+        self.preferred.emit(preferences)
 
     def dress_anew(self) -> None:
         """Draw the table as the person at the screen now wants it; a move that is not confirmed is taken back."""
@@ -162,6 +167,7 @@ class TableScreen(QWidget):
         """Put everything away; the match is kept."""
         self.dealer.leave()
         self.scene.dispose()
+        self.put_away.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
