@@ -594,15 +594,15 @@
     </message>
     <message>
         <source>For the person who explains</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを説明する人のために</translation>
     </message>
     <message>
         <source>Explain the game aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを読み上げて説明する</translation>
     </message>
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>みんなに聞いてもらう10段階の説明です。大きな文字で表示し、読み上げます。</translation>
     </message>
 </context>
 <context>
@@ -768,114 +768,114 @@
     <name>Explanation</name>
     <message>
         <source>Who we are</source>
-        <translation type="unfinished"></translation>
+        <translation>私たちは何者か</translation>
     </message>
     <message>
         <source>We are dwarves in search of gold. Most of us are gold miners, who want to reach it. Some are saboteurs, who secretly want the others to fail. Nobody knows who is who.</source>
-        <translation type="unfinished"></translation>
+        <translation>私たちは、金塊を探すドワーフです。ほとんどの人は金塊を目指す金鉱掘りですが、ひそかにみんなの邪魔をするお邪魔者も交じっています。だれがどちらなのかは、だれも知りません。</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished">坑道</translation>
+        <translation>坑道</translation>
     </message>
     <message>
         <source>On the left is the start. On the right lie three goals, face down: gold under one of them, stone under the other two. Card by card the miners dig a path from the start to the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>左にあるのがスタートです。右には3枚のゴールが裏向きに並んでいます。1枚が金塊、残りの2枚は岩です。金鉱掘りは、カードを1枚ずつ置いて、スタートから金塊まで道をつなぎます。</translation>
     </message>
     <message>
         <source>The roles</source>
-        <translation type="unfinished">役割</translation>
+        <translation>役割</translation>
     </message>
     <message>
         <source>Each of us is dealt a role. Look at yours when it is your turn at the screen, and show it to nobody. One role is left over, so we cannot be sure how many saboteurs there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>役割は1人に1枚ずつ配られます。画面の前で自分の番になったら役割を確かめ、だれにも見せないでください。役割は1枚余るので、お邪魔者が何人いるのか、はっきりとは分かりません。</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>We go clockwise. In your turn you lay a tunnel, play an action or discard a card. Then you draw a new one, as long as the draw pile lasts. Keep your hand to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>番は時計回りです。手番には、道を置く、アクションを使う、カードを捨てる、のどれか1つをします。そのあと、山札があるかぎり1枚引きます。手札は人に見せないでください。</translation>
     </message>
     <message>
         <source>Laying tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>道の置き方</translation>
     </message>
     <message>
         <source>A new tunnel carries on the way from the start. Wherever it touches a card, way must meet way and wall must meet wall. You may turn the card by half a turn, but never lay it on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい道は、スタートからつながる道の続きに置きます。隣り合うカードとは、道には道、壁には壁を合わせます。カードは180度回してもかまいませんが、横向きには置けません。</translation>
     </message>
     <message>
         <source>Dead ends</source>
-        <translation type="unfinished">行き止まり</translation>
+        <translation>行き止まり</translation>
     </message>
     <message>
         <source>Some tunnels end in the middle of the card: there the way is over. Saboteurs lay them with pleasure. But an honest miner, too, may have nothing better to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの真ん中で途切れている道があります。これが行き止まりで、その先へは進めません。お邪魔者が喜んで置くカードですが、ほかに使えるカードのない金鉱掘りが、しかたなく置くこともあります。</translation>
     </message>
     <message>
         <source>The tools</source>
-        <translation type="unfinished"></translation>
+        <translation>道具</translation>
     </message>
     <message>
         <source>Each of us has a pickaxe, a lantern and a mine cart. Whoever has a broken tool can lay no tunnels until it is repaired. You may break the tools of others, and repair theirs or your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれもが、つるはし、ランタン、トロッコを持っています。どれか1つでも壊れている人は、直るまで道を置けません。道具は、ほかの人のものを壊したり、ほかの人や自分のものを直したりできます。</translation>
     </message>
     <message>
         <source>Rockfall and map</source>
-        <translation type="unfinished"></translation>
+        <translation>落石と地図</translation>
     </message>
     <message>
         <source>A rockfall takes one tunnel out of the mine, but never the start or a goal. A map lets you look at one goal in secret. You may tell what you saw, and it need not be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>落石は、坑道から道を1枚取り除きます。ただし、スタートとゴールは取り除けません。地図を使うと、ゴールを1枚だけこっそり見られます。何を見たか話すのは自由で、本当のことでなくてもかまいません。</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを捨てる</translation>
     </message>
     <message>
         <source>If you cannot play a card, or do not want to, discard one face down. Nobody sees what it was. So watch what the others do, talk, and suspect one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるカードがないとき、または使いたくないときは、カードを1枚、裏向きに捨てます。何を捨てたかは、だれにも分かりません。みんなのすることをよく見て、話し合い、疑ってください。</translation>
     </message>
     <message>
         <source>The gold</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊</translation>
     </message>
     <message>
         <source>Once a path reaches the gold, the miners win and share it out. If all cards are used up first, the saboteurs win. After three rounds, whoever has the most gold wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>金塊まで道がつながったら金鉱掘りの勝ちで、金を分け合います。その前にカードがすべてなくなったら、お邪魔者の勝ちです。3ラウンド遊んで、金を一番多く持っている人がゲームの勝者です。</translation>
     </message>
 </context>
 <context>
     <name>ExplanationScreen</name>
     <message>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度聞く</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">戻る</translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>{step} of {steps} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}／{steps} · {title}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">次へ</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>There is no voice for English on this computer; the words are on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターには日本語の音声がありません。言葉は画面に表示されます。</translation>
     </message>
     <message>
         <source>The sound is off; the words are on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>音はオフです。言葉は画面に表示されます。</translation>
     </message>
 </context>
 <context>

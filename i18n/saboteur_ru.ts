@@ -608,15 +608,15 @@
     </message>
     <message>
         <source>For the person who explains</source>
-        <translation type="unfinished"></translation>
+        <translation>Для того, кто объясняет правила</translation>
     </message>
     <message>
         <source>Explain the game aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснить игру вслух</translation>
     </message>
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять шагов для всех за столом: крупными словами и вслух.</translation>
     </message>
 </context>
 <context>
@@ -790,114 +790,114 @@
     <name>Explanation</name>
     <message>
         <source>Who we are</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто мы</translation>
     </message>
     <message>
         <source>We are dwarves in search of gold. Most of us are gold miners, who want to reach it. Some are saboteurs, who secretly want the others to fail. Nobody knows who is who.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы — гномы, и мы ищем золото. Почти все мы золотоискатели и хотим до него добраться. Но есть среди нас и вредители, которые тайком мешают остальным. Кто есть кто, не знает никто.</translation>
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished">Шахта</translation>
+        <translation>Шахта</translation>
     </message>
     <message>
         <source>On the left is the start. On the right lie three goals, face down: gold under one of them, stone under the other two. Card by card the miners dig a path from the start to the gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева — вход. Справа рубашкой вверх лежат три цели: под одной золото, под двумя другими камни. Карта за картой золотоискатели прокладывают путь от входа к золоту.</translation>
     </message>
     <message>
         <source>The roles</source>
-        <translation type="unfinished">Роли</translation>
+        <translation>Роли</translation>
     </message>
     <message>
         <source>Each of us is dealt a role. Look at yours when it is your turn at the screen, and show it to nobody. One role is left over, so we cannot be sure how many saboteurs there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый получает роль. Посмотрите свою, когда подойдёт ваша очередь у экрана, и никому её не показывайте. Одна роль остаётся лишней, поэтому никто точно не знает, сколько среди нас вредителей.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>We go clockwise. In your turn you lay a tunnel, play an action or discard a card. Then you draw a new one, as long as the draw pile lasts. Keep your hand to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходим по часовой стрелке. В свой ход вы кладёте туннель, играете действие или сбрасываете карту. Потом берёте новую, пока в колоде есть карты. Свои карты никому не показывайте.</translation>
     </message>
     <message>
         <source>Laying tunnels</source>
-        <translation type="unfinished"></translation>
+        <translation>Как класть туннели</translation>
     </message>
     <message>
         <source>A new tunnel carries on the way from the start. Wherever it touches a card, way must meet way and wall must meet wall. You may turn the card by half a turn, but never lay it on its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый туннель продолжает путь от входа. Где он касается других карт, туннель должен встретить туннель, а стена — стену. Карту можно развернуть на 180°, но класть её набок нельзя.</translation>
     </message>
     <message>
         <source>Dead ends</source>
-        <translation type="unfinished">Тупики</translation>
+        <translation>Тупики</translation>
     </message>
     <message>
         <source>Some tunnels end in the middle of the card: there the way is over. Saboteurs lay them with pleasure. But an honest miner, too, may have nothing better to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые туннели обрываются посреди карты: дальше пути нет. Вредители кладут их с удовольствием. Но и у честного золотоискателя порой не находится ничего получше.</translation>
     </message>
     <message>
         <source>The tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструменты</translation>
     </message>
     <message>
         <source>Each of us has a pickaxe, a lantern and a mine cart. Whoever has a broken tool can lay no tunnels until it is repaired. You may break the tools of others, and repair theirs or your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого есть кирка, лампа и вагонетка. Если что-то сломано, класть туннели нельзя, пока это не починят. Ломать можно инструменты других, а чинить — и чужие, и свои.</translation>
     </message>
     <message>
         <source>Rockfall and map</source>
-        <translation type="unfinished"></translation>
+        <translation>Обвал и секретная карта</translation>
     </message>
     <message>
         <source>A rockfall takes one tunnel out of the mine, but never the start or a goal. A map lets you look at one goal in secret. You may tell what you saw, and it need not be true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обвал убирает из шахты один туннель, но только не вход и не цель. Секретная карта позволяет тайком взглянуть на одну цель. О том, что увидели, можно рассказать, и не обязательно правду.</translation>
     </message>
     <message>
         <source>Discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>If you cannot play a card, or do not want to, discard one face down. Nobody sees what it was. So watch what the others do, talk, and suspect one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если сыграть нечего или не хочется, сбросьте одну карту рубашкой вверх. Какую — не узнает никто. Поэтому следите за остальными, разговаривайте и подозревайте друг друга.</translation>
     </message>
     <message>
         <source>The gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото</translation>
     </message>
     <message>
         <source>Once a path reaches the gold, the miners win and share it out. If all cards are used up first, the saboteurs win. After three rounds, whoever has the most gold wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда путь доходит до золота, золотоискатели побеждают и делят его. Если раньше кончатся все карты, победят вредители. После трёх раундов партию выигрывает тот, у кого больше всего золота.</translation>
     </message>
 </context>
 <context>
     <name>ExplanationScreen</name>
     <message>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>{step} of {steps} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} из {steps} · {title}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>There is no voice for English on this computer; the words are on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет голоса для русского языка; слова показаны на экране.</translation>
     </message>
     <message>
         <source>The sound is off; the words are on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук выключен; слова показаны на экране.</translation>
     </message>
 </context>
 <context>
