@@ -2,14 +2,12 @@
 
 from typing import Any, Protocol
 
-from pydantic import BaseModel
-
 
 class Notation(Protocol):
     """The texts of one game. Both functions raise Fault where a text cannot be used or does not hold."""
 
-    SCENARIO: type[BaseModel]
-    """What a scenario of the game may say; its field ``game`` names the game."""
+    SCENARIO: Any
+    """What a scenario of the game may say, as a pydantic model; its field ``game`` names the game."""
 
     def answered(self, text: bytes) -> dict[str, Any]:
         """Return the answer to a scenario."""
