@@ -90,7 +90,9 @@ def explain(thing: Thing, table: OpenTable, seats: Sequence[SeatLook]) -> Explai
         case LaidCard(cell):
             return _laid(table.board, cell)
         case DrawPile():
-            return Explained(CARD_BACK, translate("Explained", "Draw pile"), _left_to_draw(table.deck_size))
+            return Explained(
+                CARD_BACK, translate("Explained", "Draw pile"), _left_to_draw(table.deck_size, table.ruleset.expansion)
+            )
         case DiscardPile():
             lying = translate(
                 "Explained", "%n card(s) lie here. A card is dropped here to discard it.", "", len(table.discards)
@@ -109,9 +111,12 @@ def explain(thing: Thing, table: OpenTable, seats: Sequence[SeatLook]) -> Explai
             return Explained(face_name(card), texts.card_name(card), _what_lies(card).format(name=seats[seat].name))
 
 
-def _left_to_draw(cards: int) -> str:
+def _left_to_draw(cards: int, expansion: bool) -> str:
     if not cards:
         return translate("Explained", "Nothing is left to draw.")
+    if expansion:
+        # After two or three discards as many are drawn, after an exchange of hands somebody else draws.
+        return translate("Explained", "%n card(s) are left. Cards are drawn at the end of a move.", "", cards)
     return translate("Explained", "%n card(s) are left. Each move ends with drawing one.", "", cards)
 
 

@@ -34,7 +34,12 @@ def in_deck(cards: Iterable[Card]) -> str:
 
 def _about(ruleset: Ruleset) -> Paragraph:
     counts = {**PATH_CARDS, **(EXPANSION_PATHS if ruleset.expansion else {})}
-    number = translate("Rulebook", "Path cards in the deck: {all}. Dead ends among them: {ends}.").format(
+    # Two crystals of Saboteur 2 lie at the end of a tunnel too.
+    number = (
+        translate("Rulebook", "Path cards in the deck: {all}. Plain dead ends among them: {ends}.")
+        if ruleset.expansion
+        else translate("Rulebook", "Path cards in the deck: {all}. Dead ends among them: {ends}.")
+    ).format(
         all=sum(counts.values()),
         ends=sum(PATH_CARDS[card] for card in DEAD_ENDS),
     )

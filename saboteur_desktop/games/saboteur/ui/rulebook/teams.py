@@ -94,7 +94,7 @@ def _miners(ruleset: Ruleset) -> Paragraph:
 def _saboteurs(ruleset: Ruleset) -> Paragraph:
     return Paragraph(
         "role-saboteurs",
-        translate("Rulebook", "Saboteurs"),
+        translate("Rulebook", "The saboteurs"),
         pieces(
             translate(
                 "Rulebook",
