@@ -70,6 +70,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) are left. Cards are drawn at the end of a move.</source>
+        <translation>
+            <numerusform>%n card is left. Cards are drawn at the end of a move.</numerusform>
+            <numerusform>%n cards are left. Cards are drawn at the end of a move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the hand</source>
         <translation>
             <numerusform>%n card in the hand</numerusform>

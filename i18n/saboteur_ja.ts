@@ -663,6 +663,12 @@
         <source>Nothing is left to draw.</source>
         <translation>引けるカードはもうありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) are left. Cards are drawn at the end of a move.</source>
+        <translation>
+            <numerusform>残り%n枚です。手番の終わりにここから引きます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
         <translation>3枚のゴールのうち、1枚が金塊です。ここまで道が届くと表になります。</translation>
@@ -2691,16 +2697,16 @@
         <translation>カーブならすぐに置き直せますが、まっすぐな道は置き直せません。これから出るカードでは、代わりの道も回り道も作れないからです。</translation>
     </message>
     <message>
-        <source>Keep both sides open</source>
-        <translation>両側を空けておく</translation>
+        <source>The stone that leads away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at the bottom. Which card is best in both cases?</source>
-        <translation>地図によると、中央は左と下をつなぐ岩です。金塊は上か下です。どちらの場合にも最善なのはどのカードですか。</translation>
+        <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
-        <translation>下への道は岩が開いてくれるので、三つまたは上に向けて置きます。金塊がどちらにあっても、あと3枚で届きます。</translation>
+        <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A second start</source>
@@ -4456,6 +4462,10 @@
         <translation>道カード</translation>
     </message>
     <message>
+        <source>Path cards in the deck: {all}. Plain dead ends among them: {ends}.</source>
+        <translation>道カードは全部で{all}枚です。そのうちただの行き止まりは{ends}枚です。</translation>
+    </message>
+    <message>
         <source>Path cards in the deck: {all}. Dead ends among them: {ends}.</source>
         <translation>道カードは全部で{all}枚です。そのうち行き止まりは{ends}枚です。</translation>
     </message>
@@ -4990,6 +5000,10 @@
         <translation>
             <numerusform>それぞれのチームの役割カードは%n枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The saboteurs</source>
+        <translation>お邪魔者</translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached. They do not know each other either, and it can happen that none is in play.</source>

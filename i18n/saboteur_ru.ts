@@ -681,6 +681,14 @@
         <source>Nothing is left to draw.</source>
         <translation>Брать больше нечего.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) are left. Cards are drawn at the end of a move.</source>
+        <translation>
+            <numerusform>Осталась %n карта. В конце хода отсюда добирают карты.</numerusform>
+            <numerusform>Осталось %n карты. В конце хода отсюда добирают карты.</numerusform>
+            <numerusform>Осталось %n карт. В конце хода отсюда добирают карты.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Under one of three such cards lies the gold. A tunnel that leads here turns it face up.</source>
         <translation>Одна из трёх таких карт — золото. Когда туннель доходит сюда, карту открывают.</translation>
@@ -2725,16 +2733,16 @@
         <translation>Поворот быстро положат заново, а прямой туннель — нет: среди оставшихся карт нет ни замены, ни пути в обход.</translation>
     </message>
     <message>
-        <source>Keep both sides open</source>
-        <translation>Держите обе стороны открытыми</translation>
+        <source>The stone that leads away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at the bottom. Which card is best in both cases?</source>
-        <translation>Секретная карта показала посередине камни с туннелем слева вниз. Золото наверху или внизу. Какая карта лучше всего в обоих случаях?</translation>
+        <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three more cards are enough.</source>
-        <translation>Путь вниз откроют сами камни, поэтому развилка должна открыть путь вверх. Где бы ни было золото, хватит ещё трёх карт.</translation>
+        <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A second start</source>
@@ -4409,7 +4417,7 @@
     </message>
     <message>
         <source>Saboteurs</source>
-        <translation>Вредители</translation>
+        <translation>Вредителей</translation>
     </message>
     <message>
         <source>Gold miners</source>
@@ -4514,6 +4522,10 @@
     <message>
         <source>The path cards</source>
         <translation>Карты туннелей</translation>
+    </message>
+    <message>
+        <source>Path cards in the deck: {all}. Plain dead ends among them: {ends}.</source>
+        <translation>Карт туннелей в колоде: {all}. Обычных тупиков среди них: {ends}.</translation>
     </message>
     <message>
         <source>Path cards in the deck: {all}. Dead ends among them: {ends}.</source>
@@ -5062,6 +5074,10 @@
             <numerusform>У каждой команды %n карты ролей.</numerusform>
             <numerusform>У каждой команды %n карт ролей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The saboteurs</source>
+        <translation>Вредители</translation>
     </message>
     <message>
         <source>Saboteurs win when the gold is not reached. They do not know each other either, and it can happen that none is in play.</source>
