@@ -16,7 +16,7 @@ class ReadingAloud(QObject):
         super().__init__(parent)
         self._voice = voice
         self._languages: frozenset[str] | None = None
-        self._on = True
+        self._begun, self._on = False, True
         self._now = ("", "")
         self._known.connect(self._note)
 
@@ -27,11 +27,12 @@ class ReadingAloud(QObject):
 
     def begin(self, on: bool) -> None:
         """Get the voice ready, with the sound on or off."""
-        self._on, self._languages, self._now = on, None, ("", "")
+        self._begun, self._on, self._languages, self._now = True, on, None, ("", "")
         self._voice.begin(self._known.emit)
 
     def end(self) -> None:
         """Nothing will be read for a while."""
+        self._begun, self._languages = False, None
         self._voice.end()
 
     def switch(self, on: bool) -> None:
@@ -59,5 +60,6 @@ class ReadingAloud(QObject):
         self._voice.stop()
 
     def _note(self, languages: frozenset[str]) -> None:
-        self._languages = languages
-        self.changed.emit()
+        if self._begun:
+            self._languages = languages
+            self.changed.emit()

@@ -25,6 +25,7 @@ from saboteur_desktop.ui.motion import SystemMotion
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.dealer.doubles import LastMove
 from tests.sound.doubles import Heard
+from tests.speech.doubles import SpokenAloud
 
 NAMES = ("Hana", "Pip", "Misha", "Kenji", "Oma", "Fern", "Jingle", "Ruby", "Goldie", "Baron", "Tim", "Leo")
 LEFT = Qt.MouseButton.LeftButton
@@ -78,6 +79,7 @@ class House:
 
         self.thinkers = thinkers or LastMove()
         self.heard = Heard()
+        self.voice = SpokenAloud()
         self.window = MainWindow(
             self.opened,
             self.preferences,
@@ -89,6 +91,7 @@ class House:
             system_motion,
             asset=asset,
             parts=parts,
+            voice=self.voice,
         )
         self.window.resize(1280, 720)
 

@@ -7,6 +7,7 @@ from saboteur_desktop.games.saboteur.engine.events import GoldStolen
 from saboteur_desktop.games.saboteur.engine.moves import Discard
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.preferences import Learned
+from saboteur_desktop.ui.screens.explanation import ExplanationScreen
 from tests.ui import thieves
 from tests.ui.house import House, plans
 
@@ -45,7 +46,6 @@ def _about(house: House) -> None:
 
 def _licence(house: House) -> None:
     _about(house)
-    assert house.window.about is not None
     house.window.about.buttons[0].click()
 
 
@@ -150,6 +150,14 @@ def _lesson_behind_the_curtain(house: House) -> None:
     house.window.classroom.begin("lesson:screen")
 
 
+def _explanation(house: House) -> None:
+    house.window.classroom.begin("explanation:aloud")
+    page = house.window.findChild(ExplanationScreen)
+    assert page is not None
+    page.step_on()
+    page.step_on()
+
+
 def _puzzle(house: House) -> None:
     house.window.classroom.begin("puzzle:through-the-stone")
 
@@ -186,6 +194,7 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "lesson at the table": _lesson_at_the_table,
     "lesson refused": _lesson_refused,
     "lesson behind the curtain": _lesson_behind_the_curtain,
+    "explanation": _explanation,
     "puzzle": _puzzle,
     "puzzle missed": _puzzle_missed,
 }

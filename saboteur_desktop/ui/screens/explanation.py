@@ -32,10 +32,10 @@ class ExplanationScreen(GuidedTable):
         sounds: Sounds | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        self._loud = LoudPanel()
+        self.loud = LoudPanel()
         self._sound = preferences.sound
         kept = passing_library().keep(position.match(registry.engine(_GAME)), position.seats())
-        super().__init__(kept, Script(()), preferences, sounds, parent, panel=self._loud)
+        super().__init__(kept, Script(()), preferences, sounds, parent, panel=self.loud)
         self._at = 0
         self._reading = reading
         self.spotlight = Spotlight(self.table.scene)
@@ -43,9 +43,9 @@ class ExplanationScreen(GuidedTable):
         self.retranslate()
 
     def _connect(self) -> None:
-        self._loud.more.clicked.connect(self._press_next)
-        self._loud.previous.clicked.connect(self.step_back)
-        self._loud.again.clicked.connect(self._say_again)
+        self.loud.more.clicked.connect(self._press_next)
+        self.loud.previous.clicked.connect(self.step_back)
+        self.loud.again.clicked.connect(self._say_again)
         self._reading.changed.connect(self._renew)
         self.table.preferred.connect(lambda preferences: self._reading.switch(preferences.sound))
         self.table.put_away.connect(self._reading.end)
@@ -55,7 +55,7 @@ class ExplanationScreen(GuidedTable):
             (Qt.Key.Key_Escape, self.left.emit),
         ):
             # Of the panel alone: a sheet over the table keeps its own arrows.
-            shortcut = QShortcut(QKeySequence(key), self._loud)
+            shortcut = QShortcut(QKeySequence(key), self.loud)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
@@ -73,9 +73,9 @@ class ExplanationScreen(GuidedTable):
         # The keys belong to the steps, wherever on the table somebody clicks.
         table.view.set_covered(True)
         table.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._loud.more.setFocus()
-        self._reading.begin(self._sound)
+        self.loud.more.setFocus()
         self._go_to(0)
+        self._reading.begin(self._sound)
 
     def step_on(self) -> None:
         """Tell the next step; after the last there is none."""
@@ -89,9 +89,9 @@ class ExplanationScreen(GuidedTable):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._loud.again.setAccessibleName(self.tr("Say it again"))
-        self._loud.previous.setText(self.tr("Back"))
-        self._loud.leave.setAccessibleName(self.tr("Close"))
+        self.loud.again.setAccessibleName(self.tr("Say it again"))
+        self.loud.previous.setText(self.tr("Back"))
+        self.loud.leave.setAccessibleName(self.tr("Close"))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -112,17 +112,17 @@ class ExplanationScreen(GuidedTable):
         self._at = at
         self._reading.stop()
         self._tell()
-        if self._loud.previous.hasFocus() and not at:
-            self._loud.more.setFocus()
-        self._loud.previous.setEnabled(at > 0)
+        if self.loud.previous.hasFocus() and not at:
+            self.loud.more.setFocus()
+        self.loud.previous.setEnabled(at > 0)
         self.spotlight.show(STEPS[at].topics)
         self._renew()
 
     def _tell(self) -> None:
         words = STEPS[self._at].told()
         progress = self.tr("{step} of {steps} · {title}")
-        self._loud.say(progress.format(step=self._at + 1, steps=len(STEPS), title=words.title), words.say)
-        self._loud.offer(self.tr("Next") if self._at + 1 < len(STEPS) else self.tr("Close"), "")
+        self.loud.say(progress.format(step=self._at + 1, steps=len(STEPS), title=words.title), words.say)
+        self.loud.offer(self.tr("Next") if self._at + 1 < len(STEPS) else self.tr("Close"), "")
 
     def _say_again(self) -> None:
         self._reading.stop()
@@ -132,13 +132,13 @@ class ExplanationScreen(GuidedTable):
         """Read what is shown, or say why it is not read."""
         language = QLocale().name()[:2]
         reads = self._reading.reads(language)
-        self._loud.offer_again(bool(reads) and self._reading.on)
+        self.loud.offer_again(bool(reads) and self._reading.on)
         if reads is False:
-            self._loud.set_note(self.tr("There is no voice for English on this computer; the words are on the screen."))
+            self.loud.set_note(self.tr("There is no voice for English on this computer; the words are on the screen."))
         elif reads and not self._reading.on:
-            self._loud.set_note(self.tr("The sound is off; the words are on the screen."))
+            self.loud.set_note(self.tr("The sound is off; the words are on the screen."))
         else:
-            self._loud.set_note("")
-        self._reading.read(self._loud.words, language)
-        if not reads or not self._reading.on:
-            self.table.voice.say(self._loud.words)
+            self.loud.set_note("")
+        self._reading.read(self.loud.words, language)
+        if self.loud.note:
+            self.table.voice.say(self.loud.words)

@@ -49,7 +49,7 @@ class LoudPanel(SpeechPanel):
         self.arrange(self._scale)
 
     def wanted_height(self, size: QSize, scale: float) -> int:
-        height = max(240.0, 360 * scale) * (1 + 0.3 * (appearance().text - 1))
+        height = max(228.0, 344 * scale) * (1 + 0.3 * (appearance().text - 1))
         return ceil(min(height * (1.25 if is_upright(QSizeF(size)) else 1.0), size.height() * 0.45))
 
     def arrange(self, scale: float) -> None:

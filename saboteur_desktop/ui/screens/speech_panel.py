@@ -46,6 +46,11 @@ class SpeechPanel(QWidget):
         self.say("", "")
 
     @property
+    def caption(self) -> str:
+        """The heading above it."""
+        return self._caption.text()
+
+    @property
     def words(self) -> str:
         """What it says is to be done."""
         return self._words.accessibleName()
