@@ -83,7 +83,7 @@ def test_a_wrong_move_is_told_its_price_in_cards(qtbot: QtBot, house: House) -> 
 def test_a_dead_end_in_the_wrong_place_is_told_what_it_lacks(qtbot: QtBot, house: House) -> None:
     screen, pupil = choose(house, "dead-end"), Pupil(house, qtbot)
     pupil.make(LayPath("N|E|S|W", Cell(6, -1)), confirm=False)
-    assert screen.panel.warning == "That costs the gold miners 5 cards less than the best move."
+    assert screen.panel.warning == "That costs the gold miners 1 card less than the best move."
 
 
 def test_rocks_in_the_wrong_place_leave_the_gold_miners_a_way(qtbot: QtBot, house: House) -> None:

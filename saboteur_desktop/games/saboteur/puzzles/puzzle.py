@@ -116,11 +116,6 @@ def read_puzzle(file: Path) -> Puzzle:
     return Puzzle(reading(lambda: PuzzleText.model_validate_json(file.read_bytes())))
 
 
-def puzzles_in(folder: Path) -> dict[str, Puzzle]:
-    """Read all puzzles of a folder, in their order; each has its file's name without the number for a key."""
-    return {file.stem.partition("-")[2]: read_puzzle(file) for file in sorted(folder.glob("*.json"))}
-
-
 def _known_mine(view: PlayerView) -> Mine:
     """Return the mine with every lie of the goals that the view does not rule out."""
     known = view.known_goals()

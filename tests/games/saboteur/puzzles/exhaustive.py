@@ -53,7 +53,7 @@ def opens(card: Lying, side: str) -> bool:
     return any(side in tunnel.sides for tunnel in card)
 
 
-@lru_cache(100_000)
+@lru_cache(4_000)
 def reached(cards: frozenset[tuple[Place, Lying]], strange: str) -> frozenset[tuple[Place, str]]:
     """The openings that hang together with the start and the ladders, past every door but strange ones."""
     by_place = dict(cards)

@@ -11,7 +11,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import Cell, around
 from saboteur_desktop.games.saboteur.engine.moves import DropRocks, LayPath, Move
 from saboteur_desktop.games.saboteur.engine.notation.fault import Fault
 from saboteur_desktop.games.saboteur.engine.notation.moves import written_move
-from saboteur_desktop.games.saboteur.puzzles.puzzle import Puzzle, puzzles_in, read_puzzle
+from saboteur_desktop.games.saboteur.puzzles.puzzle import Puzzle, read_puzzle
 from tests.games.saboteur.puzzles.positions import FILES, FOLDER, read
 
 BEST: dict[str, tuple[Move, int | None]] = {
@@ -19,14 +19,14 @@ BEST: dict[str, tuple[Move, int | None]] = {
     "island": (LayPath("ESW", Cell(4, 0), True), 0),
     "two-goals": (LayPath("NSW", Cell(8, 1)), 0),
     "curve": (LayPath("SW", Cell(6, 0)), 5),
-    "dead-end": (LayPath("N|E|S|W", Cell(7, 1)), 7),
+    "dead-end": (LayPath("N|E|S|W", Cell(7, 1)), 3),
     "through-the-stone": (LayPath("EW", Cell(7, 0)), 1),
     "gap": (LayPath("ES", Cell(7, 0), True), 2),
     "tall-t": (LayPath("NSW", Cell(6, 0)), 3),
     "clear": (DropRocks(Cell(5, 2)), 3),
     "loop": (DropRocks(Cell(2, 0)), 5),
     "no-straights": (DropRocks(Cell(3, 0)), None),
-    "other-side": (LayPath("ESW", Cell(7, 0), True), 3),
+    "wrong-stone": (LayPath("ESW", Cell(7, 0), True), 2),
     "ladder": (LayPath("NE+ladder", Cell(3, 1)), 1),
     "door": (DropRocks(Cell(6, 0)), 2),
     "double-curve": (LayPath("NW|ES", Cell(4, 0)), 9),
@@ -37,7 +37,8 @@ each_file = pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FI
 
 
 def test_there_are_fifteen_puzzles_in_order() -> None:
-    assert [*puzzles_in(FOLDER)] == [*BEST]
+    assert [file.stem.partition("-")[2] for file in FILES] == [*BEST]
+    assert [file.stem.partition("-")[0] for file in FILES] == [f"{number:02}" for number in range(1, 16)]
 
 
 @each_file
@@ -50,7 +51,6 @@ def test_one_move_is_better_than_every_other(file: Path) -> None:
 
 
 @each_file
-@pytest.mark.timeout(400)
 def test_trying_every_card_everywhere_finds_the_same_costs(file: Path) -> None:
     puzzle, position = read_puzzle(file), read(file)
     assert {move: position.worth(written_move(move)) for move in puzzle.worths} == puzzle.worths

@@ -189,18 +189,18 @@ def _no_straights() -> PuzzleWords:
     )
 
 
-def _other_side() -> PuzzleWords:
+def _wrong_stone() -> PuzzleWords:
     return PuzzleWords(
-        translate("Puzzle", "Keep both sides open"),
+        translate("Puzzle", "The stone that leads away"),
         translate(
             "Puzzle",
-            "Your map showed in the middle the stone that leads from the left down. The gold lies at the top or at "
-            "the bottom. Which card is best in both cases?",
+            "Your maps showed the gold at the top, and in the middle the stone that leads from the left down. "
+            "Which card brings the gold nearest?",
         ),
         translate(
             "Puzzle",
-            "The stone itself opens the way down, so your fork must open the way up. Wherever the gold lies, three "
-            "more cards are enough.",
+            "The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps "
+            "the short way free: two more cards.",
         ),
     )
 
@@ -265,7 +265,7 @@ WORDS: Final[Mapping[str, Callable[[], PuzzleWords]]] = {
     "clear": _clear,
     "loop": _loop,
     "no-straights": _no_straights,
-    "other-side": _other_side,
+    "wrong-stone": _wrong_stone,
     "ladder": _ladder,
     "door": _door,
     "double-curve": _double_curve,
