@@ -2698,15 +2698,15 @@
     </message>
     <message>
         <source>The stone that leads away</source>
-        <translation type="unfinished"></translation>
+        <translation>遠ざける岩</translation>
     </message>
     <message>
         <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>地図によると、金塊は上のゴールで、中央は左と下をつなぐ岩です。金塊に最も近づくのはどのカードですか。</translation>
     </message>
     <message>
         <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>岩を通ると、金塊と反対の下へ向かいます。三つまたを上に口が開く向きで置けば近道が残り、あと2枚で金塊です。</translation>
     </message>
     <message>
         <source>A second start</source>

@@ -2734,15 +2734,15 @@
     </message>
     <message>
         <source>The stone that leads away</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни, что ведут прочь</translation>
     </message>
     <message>
         <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
-        <translation type="unfinished"></translation>
+        <translation>Секретные карты показали: золото наверху, а посередине камни с туннелем слева вниз. Какая карта приблизит вас к золоту больше всего?</translation>
     </message>
     <message>
         <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камни увели бы вас вниз, прочь от золота. Развилка, развёрнутая проходом вверх, оставляет короткий путь: ещё две карты.</translation>
     </message>
     <message>
         <source>A second start</source>
