@@ -72,8 +72,6 @@ class Classroom(QObject):
         lessons = (Entry(key, *lesson.words()[:2]) for key, lesson in self._lessons.items())
         puzzles = (Entry(key, puzzle.words().title, puzzle.about()) for key, puzzle in self._puzzles.items())
         return (
-            Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),
-            Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
             Shelf(
                 translate("Classroom", "For the person who explains"),
                 (
@@ -84,6 +82,8 @@ class Classroom(QObject):
                     ),
                 ),
             ),
+            Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),
+            Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
         )
 
     def _learned(self, key: str) -> Learned:
@@ -108,6 +108,7 @@ class Classroom(QObject):
 
     def _explanation_page(self) -> ExplanationScreen:
         page = ExplanationScreen(self._present(), self._reading, self._sounds)
+        page.told.connect(lambda: self._keep(_EXPLANATION, Learned(done=True)))
         page.left.connect(self.left, Qt.ConnectionType.QueuedConnection)
         return page
 

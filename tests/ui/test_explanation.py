@@ -101,6 +101,7 @@ def test_the_last_step_closes(house: House) -> None:
     house.click(page.loud.more)
     QCoreApplication.processEvents()
     assert house.window.classroom.sheet.isVisible()
+    assert house.window.classroom.sheet.rows["explanation:aloud"].progress == "done"
 
 
 def test_the_keys_lead_on_and_back_and_out_even_after_a_click_on_the_table(house: House) -> None:

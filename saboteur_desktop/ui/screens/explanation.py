@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -19,11 +19,14 @@ from saboteur_desktop.ui.screens.guided_table import GuidedTable
 from saboteur_desktop.ui.screens.loud_panel import LoudPanel
 
 _GAME: Final = "saboteur"
-_LEAST_CARD: Final = 36.0
+_LEAST_CARD: Final = 26.0
 
 
 class ExplanationScreen(GuidedTable):
     """Nobody plays at this table, and nobody's eyes are at it: hands and goals lie face down."""
+
+    told = Signal()
+    """The last step has been reached."""
 
     def __init__(
         self,
@@ -117,6 +120,8 @@ class ExplanationScreen(GuidedTable):
         self.loud.previous.setEnabled(at > 0)
         self.spotlight.show(STEPS[at].topics)
         self._renew()
+        if at + 1 == len(STEPS):
+            self.told.emit()
 
     def _tell(self) -> None:
         words = STEPS[self._at].told()

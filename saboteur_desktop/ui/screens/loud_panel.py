@@ -46,11 +46,12 @@ class LoudPanel(SpeechPanel):
     def offer_again(self, offered: bool) -> None:
         """Whether what was said can be heard once more."""
         self.again.setVisible(offered)
+        self.leave.setText("" if offered else self.leave.accessibleName())
         self.arrange(self._scale)
 
     def wanted_height(self, size: QSize, scale: float) -> int:
         height = max(228.0, 344 * scale) * (1 + 0.3 * (appearance().text - 1))
-        return ceil(min(height * (1.25 if is_upright(QSizeF(size)) else 1.0), size.height() * 0.45))
+        return ceil(min(height * (1.6 if is_upright(QSizeF(size)) else 1.0), size.height() * 0.45))
 
     def arrange(self, scale: float) -> None:
         self._scale = scale
