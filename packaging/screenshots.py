@@ -128,7 +128,7 @@ def main() -> int:
     parser.add_argument("--eyes", choices=EYES, help="with --all: as eyes without one kind of cone see them")
     given = parser.parse_args()
     if given.all is None:
-        made = chain(
+        made: Iterator[Path] = chain(
             pictures(README_PICTURES, (README_SIZE,), README_FOLDER),
             pictures([(SHEET, "en")], (SHEET_SIZE,), README_FOLDER),
         )
