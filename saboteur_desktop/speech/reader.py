@@ -11,7 +11,7 @@ from typing import Any, Final
 from saboteur_desktop.speech.voice import Known
 from saboteur_desktop.speech.worker import Say, serve
 
-_START_LIMIT_S: Final = 30.0
+_START_LIMIT_S: Final = 15.0
 """So long the engines of the machine may take to list their voices."""
 _POLL_S: Final = 0.05
 _ENDING_S: Final = 1.0
