@@ -1,5 +1,7 @@
 """The game explained aloud: what is shown is what is said, on a table where nobody's secrets lie open."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, Qt
 
@@ -183,6 +185,23 @@ def test_closing_the_window_ends_the_voice(house: House) -> None:
 
 def test_the_words_can_be_read_from_afar(house: House) -> None:
     page = explained(house)
-    words = [label for label in page.loud.findChildren(Paragraph) if label.text() == page.loud.words]
+    words = [
+        label for label in page.loud.findChildren(Paragraph) if label.text().replace("\u2060", "") == page.loud.words
+    ]
     assert words[0].fontInfo().pixelSize() >= 0.034 * house.window.height()
     assert QRect(QPoint(), page.loud.size()).contains(words[0].geometry())
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bubble_has_room_for_every_step(build: Callable[..., House], language: str, text: int) -> None:
+    house = build(text_scale=text)
+    house.window.speak(language)
+    page = explained(house)
+    for _ in STEPS:
+        labels = {label.text().replace("\u2060", ""): label for label in page.loud.findChildren(Paragraph)}
+        words, note = labels[page.loud.words], labels[page.loud.note]
+        assert words.heightForWidth(words.width()) <= words.height(), words.text()
+        assert note.heightForWidth(note.width()) <= note.height()
+        assert not words.geometry().intersects(note.geometry())
+        house.key(RIGHT)
