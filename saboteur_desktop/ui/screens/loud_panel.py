@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.buttons import button_width
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.type import NAME
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.ui.scale import rescale
@@ -35,12 +36,13 @@ class LoudPanel(SpeechPanel):
     @property
     def note(self) -> str:
         """What it says about the voice."""
-        return self._note.text()
+        return self._note.accessibleName()
 
     def set_note(self, note: str) -> None:
         """Say something about the voice, or nothing."""
         if note != self.note:
-            self._note.setText(note)
+            self._note.setText(phrased(note))
+            self._note.setAccessibleName(note)
             self._arrange_words()
 
     def offer_again(self, offered: bool) -> None:
