@@ -224,12 +224,18 @@ def _spread(board: Board, tunnels: Iterable[_Tunnel]) -> list[Cell]:
             continue
         linked[cell] = before | sides
         changed.append(cell)
-        for beside, bit, back in around(cell):
-            if sides & bit and beside in cards:
+        for beside, back in _behind(cell, sides):
+            if beside in cards:
                 joined = cards[beside].face.joined[back]
                 if joined and not linked.get(beside, 0) & joined:
                     waiting.append((beside, joined))
     return changed
+
+
+@cache
+def _behind(cell: Cell, sides: int) -> tuple[tuple[Cell, int], ...]:
+    """Return the cells behind some sides of a cell, each with its side that faces back."""
+    return tuple((beside, back) for beside, bit, back in around(cell) if sides & bit)
 
 
 def _ask_around(board: Board, cell: Cell) -> None:

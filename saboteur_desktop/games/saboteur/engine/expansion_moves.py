@@ -1,9 +1,9 @@
 """What may be done with the cards that only Saboteur 2 has, and by discarding (rules/saboteur2.md sections 3 and 4)."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Final
+from typing import Final, overload
 
 from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.catalog import (
@@ -24,39 +24,60 @@ _TO_CLEAR: Final = 2
 
 TAKES_OFF: Final[Mapping[Card, Card]] = {HANDS_OFF: THEFT, FREE: TRAP}
 """The cards that rid a seat of one in front of it."""
-
-
-class _Discards(dict[tuple[Card, ...], Discard]):
-    """The moves that pass with these cards, each made once."""
-
-    def __missing__(self, cards: tuple[Card, ...]) -> Discard:
-        move = self[cards] = Discard(cards)
-        return move
-
-
-_DISCARDS: Final = _Discards()
 _clear = cache(ClearFront)
 _play_on = cache(PlayOn)
 _steal = cache(Steal)
 _THEFT: Final = PlayTheft()
 
 
-def legal_discards(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> list[Move]:
-    """Return every way to pass with one to three cards, then every way to clear away a card in front with two.
+class ExpansionMoves(Sequence[Move]):
+    """What a seat may do: its plays, every way to pass with one to three cards, every way to clear a card in front.
 
-    Each choice is given once, with its cards by name: the same cards are the same move, however they are held.
+    Of a full hand there are 41 ways to pass, and most of them nobody looks at: each is made when it is asked for. Their
+    cards stand by name, for the same cards are the same move, however they are held.
     """
-    cards = sorted(hand)
-    moves: list[Move] = []
-    # A hand with two cards alike makes some choices twice.
-    once = list if len(set(cards)) == len(cards) else dict.fromkeys
-    for number in range(1, _MOST_DISCARDS + 1):
-        moves += map(_DISCARDS.__getitem__, once(combinations(cards, number)))
-    in_front = table.in_front[seat]
-    if in_front:
-        pairs = dict.fromkeys(combinations(cards, _TO_CLEAR))
-        moves += [_clear(pair, lying) for pair in pairs for lying in in_front]
-    return moves
+
+    __slots__ = ("_cards", "_clears", "_passes", "_plays")
+
+    def __init__(self, plays: list[Move], hand: tuple[Card, ...], in_front: tuple[Card, ...]) -> None:
+        self._plays = plays
+        self._cards = sorted(hand)
+        self._passes = _choices(tuple(map(self._cards.index, self._cards)))
+        pairs = (self._chosen(choice) for choice in self._passes if len(choice) == _TO_CLEAR)
+        self._clears = [_clear(pair, lying) for pair in pairs for lying in in_front] if in_front else []
+
+    def __len__(self) -> int:
+        return len(self._plays) + len(self._passes) + len(self._clears)
+
+    def __iter__(self) -> Iterator[Move]:
+        yield from self._plays
+        for choice in self._passes:
+            yield Discard(self._chosen(choice))
+        yield from self._clears
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Move]: ...
+    def __getitem__(self, place: int | slice) -> Move | Sequence[Move]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        number = place - len(self._plays) if place >= 0 else place + len(self) - len(self._plays)
+        if number < 0:
+            return self._plays[place if place >= 0 else number]
+        if number < len(self._passes):
+            return Discard(self._chosen(self._passes[number]))
+        return self._clears[number - len(self._passes)]
+
+    def _chosen(self, choice: tuple[int, ...]) -> tuple[Card, ...]:
+        return tuple([self._cards[number] for number in choice])
+
+
+@cache
+def _choices(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return each different choice of one to three cards by their places; of cards alike, all have the first one's."""
+    numbers = range(1, _MOST_DISCARDS + 1)
+    return tuple(dict.fromkeys(choice for number in numbers for choice in combinations(places, number)))
 
 
 def legal_thefts(targets: Iterable[int]) -> tuple[Steal, ...]:

@@ -23,9 +23,9 @@ from saboteur_desktop.games.saboteur.engine.catalog import (
 )
 from saboteur_desktop.games.saboteur.engine.expansion_moves import (
     ON_A_SEAT,
+    ExpansionMoves,
     clear_refused,
     discards_allowed,
-    legal_discards,
     legal_thefts,
     play_on_refused,
     steal_refused,
@@ -79,10 +79,9 @@ def legal_moves(view: PlayerView) -> Sequence[Move]:
         return tuple(map(_take, dict.fromkeys(view.offered)))
     kinds = dict.fromkeys(view.hand)
     moves = _plays(table, view.seat, kinds)
-    moves += (
-        legal_discards(table, view.seat, view.hand) if table.ruleset.expansion else [_DISCARDS[card] for card in kinds]
-    )
-    return moves
+    if table.ruleset.expansion:
+        return ExpansionMoves(moves, view.hand, table.in_front[view.seat])
+    return moves + [_DISCARDS[card] for card in kinds]
 
 
 def has_playable_card(table: OpenTable, seat: int, hand: tuple[Card, ...]) -> bool:
