@@ -39,6 +39,8 @@ README_PICTURES: Final = (
     ("round-end", "ja"),
     ("saboteur2", "en"),
     ("round-end-saboteur2", "en"),
+    ("lesson", "ja"),
+    ("rules", "ru"),
 )
 README_SIZE: Final = QSize(1280, 720)
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1080", "3840x2160", "1200x1920")
