@@ -41,6 +41,19 @@ def test_among_several_people_the_curtain_falls(house: House, go: Callable[[QWid
     check_secrets(house.window, house.table)
 
 
+def test_the_rulebook_that_lies_open_at_a_card_of_the_hand_goes_before_the_curtain_falls(house: House) -> None:
+    house.open("hhb")
+    house.begin_turn()
+    house.key(Qt.Key.Key_1)
+    house.key(Qt.Key.Key_F1)
+    assert house.window.rulebook.isVisible()
+    lose_focus(house.window)
+    assert house.table.curtain.closed
+    assert not house.window.rulebook.isVisible()
+    assert house.table.curtain.isAncestorOf(house.window.focusWidget())
+    check_secrets(house.window, house.table)
+
+
 def test_a_pending_move_is_taken_back_when_the_window_is_left(house: House) -> None:
     house.open("hhb")
     house.begin_turn()

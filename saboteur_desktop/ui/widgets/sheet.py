@@ -78,13 +78,15 @@ class Sheet(QWidget):
         return self.foot[0] if self.foot else None
 
     def close_sheet(self) -> None:
-        """Go away; the keyboard returns to where it was."""
+        """Go away; the keyboard returns to where it was, unless it went elsewhere by itself."""
         if self.isHidden():
             return
+        focus = self.window().focusWidget()
+        had_focus = focus is None or self.isAncestorOf(focus)
         self.hide()
-        if self._focus_before is not None:
+        if self._focus_before is not None and had_focus:
             self._focus_before.setFocus(Qt.FocusReason.PopupFocusReason)
-            self._focus_before = None
+        self._focus_before = None
         self.closed.emit()
 
     def dress_anew(self) -> None:

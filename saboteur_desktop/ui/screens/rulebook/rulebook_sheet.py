@@ -108,8 +108,12 @@ class RulebookSheet(Sheet):
         self.page.start_at(key)
 
     def close_book(self) -> None:
-        """Open it at its beginning next time: where somebody read is nobody else's business."""
+        """Put it away, and open it at its beginning next time: where somebody read is nobody else's business.
+
+        It may lie open at the paragraph about a card of a hand.
+        """
         self._closed = True
+        self.close_sheet()
 
     def first_focus(self) -> QWidget | None:
         return self.page if not self.page.isHidden() else self.contents
