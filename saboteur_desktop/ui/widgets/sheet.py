@@ -1,6 +1,7 @@
 """A sheet of paper over the page: settings, rules, a question. Esc and a press beside it close it."""
 
 from math import ceil
+from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -81,7 +82,7 @@ class Sheet(QWidget):
         """Go away; the keyboard returns to where it was, unless it went elsewhere by itself."""
         if self.isHidden():
             return
-        focus = self.window().focusWidget()
+        focus = cast("QWidget | None", self.window().focusWidget())
         had_focus = focus is None or self.isAncestorOf(focus)
         self.hide()
         if self._focus_before is not None and had_focus:
