@@ -10,7 +10,7 @@ from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 CROWDS: Final = (3, 5, 8, 10, 12)
 MOST_IN_BASE_GAME: Final = 10

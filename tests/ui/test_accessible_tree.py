@@ -14,11 +14,11 @@ from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.events import MapRead
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.spoken import spoken_role
 from saboteur_desktop.games.saboteur.ui.texts import spoken_card
 from saboteur_desktop.paint.contrast import contrast
 from saboteur_desktop.paint.palette import color
+from saboteur_desktop.table.seat_look import SeatLook
 from tests.ui.house import House
 from tests.ui.pages import PAGES
 from tests.ui.reader import Reader, everything_said, nodes

@@ -20,7 +20,6 @@ from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.secret_look import own_look
 from saboteur_desktop.games.saboteur.ui.table_sounds import TableSounds
 from saboteur_desktop.games.saboteur.ui.table_voice import TableVoice
@@ -30,6 +29,7 @@ from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
 from saboteur_desktop.storage.seats import people
+from saboteur_desktop.table.seat_look import SeatLook
 from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.flat_table import FlatTable
 from saboteur_desktop.ui.save_words import save_failed_text

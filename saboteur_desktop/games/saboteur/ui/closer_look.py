@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.explained import Explained
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.surfaces import draw_bubble
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height, text_width
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import card_height
 from saboteur_desktop.table.renderer import device_size
+from saboteur_desktop.table.seat_look import SeatLook
 
 _EDGE = 8.0
 """How near to the edge of the window it may come."""

@@ -16,7 +16,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.ui import path_words, result_texts, texts
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, GOAL_BACK, face_name
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

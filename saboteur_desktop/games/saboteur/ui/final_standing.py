@@ -13,8 +13,8 @@ from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook, card_width
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

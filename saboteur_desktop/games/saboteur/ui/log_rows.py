@@ -30,7 +30,7 @@ from saboteur_desktop.games.saboteur.engine.events import (
 )
 from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
 from saboteur_desktop.games.saboteur.ui import expansion_rows
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

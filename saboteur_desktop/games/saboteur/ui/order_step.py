@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
 from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
@@ -20,6 +19,7 @@ from saboteur_desktop.paint.strokes import fill, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.treasure import draw_order_mark
 from saboteur_desktop.paint.type import CENTRE, NAME, draw_text
+from saboteur_desktop.table.seat_look import SeatLook
 
 When = Literal["over", "now", "to-come"]
 

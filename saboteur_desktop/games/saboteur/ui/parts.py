@@ -28,7 +28,6 @@ from saboteur_desktop.games.saboteur.ui.role_badge import RoleBadge
 from saboteur_desktop.games.saboteur.ui.role_peek import role_faces, role_width
 from saboteur_desktop.games.saboteur.ui.room import board_window, cavern_pixmap, ledge_pixmap
 from saboteur_desktop.games.saboteur.ui.round_reasons import round_heading
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.top_bar import BarLook, TopBar
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.buttons import Button
@@ -41,6 +40,7 @@ from saboteur_desktop.table.highlight import Mark
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import card_height
 from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.seat_panel import SeatLook as PanelLook
 from saboteur_desktop.paint.seat_panel import draw_seat
 from saboteur_desktop.table.drawn_item import DrawnItem
@@ -18,6 +17,7 @@ from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.renderer import SheetStore
 from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.seat_look import SeatLook
 
 SeatVerdict = Literal["may", "may-not"]
 

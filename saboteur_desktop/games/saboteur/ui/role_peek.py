@@ -14,12 +14,12 @@ from saboteur_desktop.games.saboteur.ui import texts
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO, card_height
 from saboteur_desktop.table.renderer import FaceRenderer
+from saboteur_desktop.table.seat_look import SeatLook
 
 
 def role_faces(table: OpenTable) -> tuple[str, ...]:

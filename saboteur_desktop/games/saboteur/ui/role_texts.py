@@ -8,7 +8,7 @@ from saboteur_desktop.games.saboteur.engine.inference import known_roles
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from saboteur_desktop.games.saboteur.engine.legality import has_broken_tool
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable, RoundResult
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

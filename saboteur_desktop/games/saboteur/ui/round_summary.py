@@ -19,11 +19,11 @@ from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.spare_role_panel import SpareRolePanel
 from saboteur_desktop.games.saboteur.ui.summary_column import GOLD_BACK, SummaryColumn
 from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryLook
 from saboteur_desktop.games.saboteur.ui.way_panel import WayPanel
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

@@ -28,7 +28,6 @@ from saboteur_desktop.games.saboteur.ui.preview import Furniture, Preview
 from saboteur_desktop.games.saboteur.ui.proposals import Proposals
 from saboteur_desktop.games.saboteur.ui.role_peek import RolePeek
 from saboteur_desktop.games.saboteur.ui.rules_chip import RulesChip
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook, own_look
 from saboteur_desktop.games.saboteur.ui.table_eye import TableEye
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, targets_of
@@ -37,6 +36,7 @@ from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget
 from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

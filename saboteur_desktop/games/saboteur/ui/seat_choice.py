@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.rising_choice import MARGIN, RisingChoice
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.minerals import nugget
@@ -14,6 +13,7 @@ from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_panel
 from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text, text_width
+from saboteur_desktop.table.seat_look import SeatLook
 
 _RADIUS = 24.0
 """Of the panel's corners, at 1080."""

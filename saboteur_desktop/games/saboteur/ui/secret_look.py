@@ -14,7 +14,7 @@ from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK, ROLE_BACK, face_
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence
 from saboteur_desktop.games.saboteur.ui.role_peek import role_faces
 from saboteur_desktop.games.saboteur.ui.role_texts import role_name
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

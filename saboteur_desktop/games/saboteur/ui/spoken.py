@@ -12,8 +12,8 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import path_words, result_texts, texts
 from saboteur_desktop.games.saboteur.ui.log_rows import goal_sentence, rows_of
 from saboteur_desktop.games.saboteur.ui.role_texts import others_known, role_aim, role_name
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.table.drop_target import Fit
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from saboteur_desktop.games.saboteur.engine.roles import Role
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from saboteur_desktop.games.saboteur.ui.player_panel import gold_figure
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.seat_choice import SeatChoice
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 

@@ -13,9 +13,9 @@ from saboteur_desktop.games.saboteur.engine.moves import LayPath, Move
 from saboteur_desktop.games.saboteur.engine.state import GameState
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.seat_look import SeatLook
 from saboteur_desktop.table.view import TableView
 
 GAME = Saboteur()

@@ -13,7 +13,7 @@ from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import BreakTool, Discard, LayPath, Move
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
-from saboteur_desktop.games.saboteur.ui.seat_look import SeatLook
+from saboteur_desktop.table.seat_look import SeatLook
 from tests.games.saboteur.ui.crowds import crowd
 from tests.ui.seen import Lettering
 

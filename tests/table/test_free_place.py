@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
-from saboteur_desktop.games.saboteur.ui.free_place import free_place
+from saboteur_desktop.table.free_place import free_place
 
 ROOM = QRectF(0, 0, 1000, 600)
 ROW, STACK = QSizeF(300, 50), QSizeF(160, 110)
