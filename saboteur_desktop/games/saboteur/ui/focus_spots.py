@@ -10,13 +10,13 @@ from PySide6.QtGui import QTransform
 from saboteur_desktop.games.saboteur.engine.cards import TOOLS
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import spoken, texts
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, FrontTarget, GoalTarget, SeatTarget
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Hold
 from saboteur_desktop.table.drop_target import Place, Spot
 from saboteur_desktop.table.focus import FocusSpot, FocusZone
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.paper_button import PaperButton
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.ui.scene import MineScene

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal
 
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, THEFT, TRAP
 from saboteur_desktop.games.saboteur.ui.layout import Layout, Towards
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 
 SIZE = 72.0

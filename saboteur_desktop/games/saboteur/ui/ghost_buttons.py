@@ -3,11 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.drag import Exit
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import TOUCH_TARGET
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 
 _GAP, _AWAY = 8.0, 18.0

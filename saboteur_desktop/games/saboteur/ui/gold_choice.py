@@ -4,20 +4,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.rising_choice import RisingChoice
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import draw_card
 
 
 class GoldChoice(RisingChoice):
     """Checked while it is the chosen one. It knows the name of its picture, and no other value."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces, face: str, selectable: bool) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, face: str, selectable: bool) -> None:
         super().__init__(parent, selectable)
         self._faces = faces
         self.face = face

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
 from saboteur_desktop.games.saboteur.engine.moves import ClearFront, Discard
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.games.saboteur.ui.targets import DiscardTarget, FrontTarget
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.paper_button import PaperButton
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.ui.scene import MineScene

@@ -7,8 +7,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
@@ -19,6 +17,8 @@ from saboteur_desktop.paint.strokes import fill, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.treasure import draw_order_mark
 from saboteur_desktop.paint.type import CENTRE, NAME, draw_text
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import PaintedPanel
 from saboteur_desktop.table.seat_look import SeatLook
 
 When = Literal["over", "now", "to-come"]
@@ -36,7 +36,7 @@ class StepLook:
 class OrderStep(PaintedPanel):
     """A small panel; the one whose turn it is glows, those who have chosen carry a tick."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces, look: StepLook) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, look: StepLook) -> None:
         super().__init__(parent, faces)
         self.look = look
 

@@ -21,7 +21,6 @@ from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
 from saboteur_desktop.games.saboteur.ui.log_strip import LogStrip
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
 from saboteur_desktop.games.saboteur.ui.role_badge import RoleBadge
@@ -39,6 +38,7 @@ from saboteur_desktop.paint.strokes import line
 from saboteur_desktop.table.highlight import Mark
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import card_height
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 from saboteur_desktop.table.seat_look import SeatLook
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.games.saboteur.ui.secret_look import SecretLook
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
@@ -16,6 +15,7 @@ from saboteur_desktop.paint.type import CAPTION, CENTRE, TITLE, draw_haloed
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO, card_height
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 
 translate = QCoreApplication.translate

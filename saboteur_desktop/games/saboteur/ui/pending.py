@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
 
 from saboteur_desktop.games.saboteur.engine.moves import Move
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.free_place import free_place
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import TOUCH_TARGET
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 
 _GAP = 10.0

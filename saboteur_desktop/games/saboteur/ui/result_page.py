@@ -8,15 +8,16 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QBrush, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.paint_queue import PaintQueue
 from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_ribbon import ResultRibbon
 from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.strokes import linear
 from saboteur_desktop.table.metrics import is_upright, window_scale
+from saboteur_desktop.table.page_faces import PageFaces
 
 RESIZING_MS: Final = 150
 """After the last change of size the room is painted sharp; until then the old picture is stretched."""
@@ -32,7 +33,7 @@ class ResultPage(QWidget):
         self.ribbon = ResultRibbon(self)
         self.buttons: tuple[ResultButton, ...] = ()
         self.queue = PaintQueue(self)
-        self.faces = ResultFaces()
+        self.faces = PageFaces(faces.paint)
         self._won, self._ratio, self._fresh = True, 1.0, False
         self._room = QImage()
         self._coming: Future[QImage] | None = None

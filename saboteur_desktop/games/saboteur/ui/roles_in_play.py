@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.roles import Role, role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.dealt_words import ROLE_ORDER, dealt, role_counts
-from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import draw_card
 
 _LINE: Final = 42.0
 """Room below the cards for a line of text, at 1080."""
@@ -27,7 +28,7 @@ class RolesInPlay(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._faces = ResultFaces()
+        self._faces = PageFaces(faces.paint)
         self._roles: tuple[Role, ...] = ()
         self._lines: tuple[str, str] = ("", "")
         self._scale = 1.0

@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.events import Winner
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of, winner_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
 from saboteur_desktop.paint.type import CAPTION, CENTRE, draw_text
+from saboteur_desktop.table.page_faces import PageFaces
 
 translate = QCoreApplication.translate
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 class RoundPipsPanel(SidePanel):
     """A disc for each round of the match, those to come too."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces) -> None:
         super().__init__(parent, faces, "right")
         self._title = ""
         self._pips: tuple[Pip, ...] = ()

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.table.metrics import is_upright
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import PaintedPanel
 
 
 class SidePanel(PaintedPanel):
     """Dark paper on the left or on the right."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces, side: Literal["left", "right"]) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, side: Literal["left", "right"]) -> None:
         super().__init__(parent, faces)
         self._side = side
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.roles import Role
-from saboteur_desktop.games.saboteur.ui.painted_panel import draw_card
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of
 from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import draw_card
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 class SpareRolePanel(SidePanel):
     """Hidden where every role was dealt."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces) -> None:
         super().__init__(parent, faces, "left")
         self._roles: tuple[Role, ...] = ()
         self._title, self._names = "", ""

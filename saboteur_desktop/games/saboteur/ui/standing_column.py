@@ -7,8 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.ui.nugget_rows import draw_nuggets
-from saboteur_desktop.games.saboteur.ui.painted_panel import PaintedPanel, draw_card, draw_rule, is_low, row_of_cards
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.figures.hats import crown
@@ -18,6 +16,8 @@ from saboteur_desktop.paint.surfaces import draw_slot
 from saboteur_desktop.paint.treasure import draw_order_mark, draw_result_frame
 from saboteur_desktop.paint.type import CAPTION, CENTRE, TITLE, draw_text, text_width
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import PaintedPanel, draw_card, draw_rule, is_low, row_of_cards
 from saboteur_desktop.table.seat_look import SeatLook
 
 _IN_A_ROW = 5
@@ -43,7 +43,7 @@ class StandingLook:
 class StandingColumn(PaintedPanel):
     """Winners glow and wear a crown on their panel."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces, look: StandingLook) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, look: StandingLook) -> None:
         super().__init__(parent, faces)
         self.look = look
 

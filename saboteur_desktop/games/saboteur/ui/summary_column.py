@@ -9,16 +9,6 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.flying_gold import GoldWay
 from saboteur_desktop.games.saboteur.ui.nugget_rows import draw_nuggets
-from saboteur_desktop.games.saboteur.ui.painted_panel import (
-    MARGIN,
-    PaintedPanel,
-    draw_card,
-    draw_card_shadow,
-    draw_rule,
-    is_low,
-    row_of_cards,
-)
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryLook
 from saboteur_desktop.games.saboteur.ui.summary_parts import SummaryParts, divide, widest_gold
 from saboteur_desktop.paint.appearance import sized
@@ -29,6 +19,16 @@ from saboteur_desktop.paint.surfaces import draw_slot
 from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame, gold_tag_width
 from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import (
+    MARGIN,
+    PaintedPanel,
+    draw_card,
+    draw_card_shadow,
+    draw_rule,
+    is_low,
+    row_of_cards,
+)
 
 GOLD_BACK = "gold-back"
 
@@ -43,7 +43,7 @@ _LEAN = 2.0
 class SummaryColumn(PaintedPanel):
     """The role card lies face down until it is turned."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces, look: SummaryLook) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, look: SummaryLook) -> None:
         super().__init__(parent, faces)
         self.look = look
         self._gnome = QPixmap()

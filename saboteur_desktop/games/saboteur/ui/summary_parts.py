@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from saboteur_desktop.games.saboteur.ui.painted_panel import is_low
 from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook
 from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.painted_panel import is_low
 
 
 class SummaryParts(NamedTuple):

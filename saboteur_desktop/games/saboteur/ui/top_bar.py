@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.paper_button import PaperButton
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.figures import draw_avatar
@@ -17,6 +16,7 @@ from saboteur_desktop.paint.surfaces import draw_banner, draw_top_bar
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE, draw_text, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 
 BUTTONS: Final = ("reach", "hint", "sound", "full-screen", "menu")

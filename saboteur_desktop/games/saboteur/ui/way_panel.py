@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.games.saboteur.engine.cards import Team
 from saboteur_desktop.games.saboteur.engine.points import TEAMS
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.games.saboteur.ui.result_texts import list_of, winner_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
@@ -20,6 +19,7 @@ from saboteur_desktop.paint.paths import ellipse
 from saboteur_desktop.paint.placing import box, faded
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, draw_text, text_width
+from saboteur_desktop.table.page_faces import PageFaces
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ _SIGNS: dict[Team, Callable[[QPainter], None]] = {"blue": drop, "green": leaf}
 class WayPanel(SidePanel):
     """The sign of each team with a tick or a cross, and a crystal with a number."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces) -> None:
         super().__init__(parent, faces, "left")
         self._title = ""
         self._reached = False

@@ -13,7 +13,6 @@ from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.explained import Player, explain
 from saboteur_desktop.games.saboteur.ui.final_standing import FinalStanding
-from saboteur_desktop.games.saboteur.ui.painted_panel import is_low
 from saboteur_desktop.games.saboteur.ui.player_panel import gold_figure
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.spoken import spoken_seat
@@ -21,6 +20,7 @@ from saboteur_desktop.games.saboteur.ui.summary_column import reason_px
 from saboteur_desktop.games.saboteur.ui.summary_parts import divide
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.paint.type import CAPTION, paragraph_height
+from saboteur_desktop.table.painted_panel import is_low
 from tests.games.saboteur.ui.ended import Show, texts
 from tests.games.saboteur.ui.in_points import OUTCOMES, came_out, finished, some
 from tests.games.saboteur.ui.played import GAME, looks

@@ -1,15 +1,15 @@
-"""The card pictures of one page of results, painted once for the size that the page has."""
+"""The card pictures of one page, painted once for the size that the page has."""
 
 from PySide6.QtGui import QPixmap
 
-from saboteur_desktop.games.saboteur.ui import faces
-from saboteur_desktop.table.renderer import device_size
+from saboteur_desktop.table.renderer import PaintFace, device_size
 
 
-class ResultFaces:
+class PageFaces:
     """Pictures by name and width. The page says when to forget them: on another size, or when they were secret."""
 
-    def __init__(self) -> None:
+    def __init__(self, paint_face: PaintFace) -> None:
+        self._paint_face = paint_face
         self._ratio = 1.0
         self._pictures: dict[tuple[str, float], QPixmap] = {}
 
@@ -17,7 +17,7 @@ class ResultFaces:
         """The card of that name, painted now unless it is there."""
         key = (face, width)
         if key not in self._pictures:
-            image = faces.paint(face, device_size(width, self._ratio))
+            image = self._paint_face(face, device_size(width, self._ratio))
             image.setDevicePixelRatio(self._ratio)
             self._pictures[key] = QPixmap.fromImage(image)
         return self._pictures[key]

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.result_faces import ResultFaces
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS, placed
 from saboteur_desktop.paint.strokes import linear, shadow
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.page_faces import PageFaces
 
 Draw = Callable[[QPainter, QRectF], None]
 
@@ -24,7 +24,7 @@ MARGIN: Final = 40.0
 class PaintedPanel(QWidget):
     """Painted once for a size; until then it shows the old picture stretched, or nothing."""
 
-    def __init__(self, parent: QWidget, faces: ResultFaces) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces) -> None:
         super().__init__(parent)
         self.faces = faces
         self.scale = 1.0
@@ -94,7 +94,7 @@ def draw_rule(p: QPainter, left: float, right: float, y: float) -> None:
 
 def draw_card(
     p: QPainter,
-    faces: ResultFaces,
+    faces: PageFaces,
     face: str,
     centre: QPointF,
     width: float,
