@@ -13,7 +13,6 @@ from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.cards import PathFace, Team, Tunnel
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell, sides_text
 from saboteur_desktop.games.saboteur.engine.reach import reach as team_reach
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY, W
 from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import (
     STUB,
     bend,
@@ -26,6 +25,7 @@ from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import (
     straight,
 )
 from saboteur_desktop.games.saboteur.ui.layout import cell_rect
+from saboteur_desktop.paint.card_space import CX, CY, W
 from saboteur_desktop.paint.marks import drop, leaf
 from saboteur_desktop.paint.palette import DOORS, Tint, color
 from saboteur_desktop.paint.placing import HINTS, box, placed, saved

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY
-from saboteur_desktop.games.saboteur.ui.face_painter.frames import (
+from saboteur_desktop.paint.card_frames import (
     arch_window,
     badge,
     burst,
@@ -13,6 +12,7 @@ from saboteur_desktop.games.saboteur.ui.face_painter.frames import (
     rings,
     square_window,
 )
+from saboteur_desktop.paint.card_space import CX, CY
 from saboteur_desktop.paint.marks import bolt, eye, plus
 from saboteur_desktop.paint.minerals import boulder, nugget
 from saboteur_desktop.paint.palette import STOCKS, color

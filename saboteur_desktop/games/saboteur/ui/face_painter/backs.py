@@ -6,14 +6,14 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CORNER, CX, CY, H, W, card_outline
-from saboteur_desktop.games.saboteur.ui.face_painter.frames import plain_stock
+from saboteur_desktop.paint.card_frames import plain_back
+from saboteur_desktop.paint.card_space import CORNER, CX, CY, H, W, card_outline
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.marks import mask
 from saboteur_desktop.paint.minerals import nugget
-from saboteur_desktop.paint.palette import color, darker
+from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
-from saboteur_desktop.paint.paths import ellipse, polar, polygon, rounded
+from saboteur_desktop.paint.paths import polar, polygon, rounded
 from saboteur_desktop.paint.placing import box, clipped, placed
 from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, shadow
 from saboteur_desktop.paint.tools import pickaxe
@@ -29,17 +29,7 @@ BACKS: Final = {
 
 def paint_back(p: QPainter, kind: str) -> None:
     """The back of hand cards (pickaxe), roles (mask) or gold (nugget)."""
-    base, pattern = BACKS[kind]
-    plain_stock(p, base, 0.12, 0.3, 0.0)
-    with clipped(p, card_outline()):
-        for row in range(7):
-            for column in range(6):
-                x, y = column * 48 + (24 if row % 2 else 0), row * 50
-                line(p, polygon([(x, y - 22), (x + 20, y), (x, y + 22), (x - 20, y)]), color(pattern, 0.35), 2)
-    grain(p, card_outline(), 0.8)
-    line(p, rounded(7, 7, W - 14, H - 14, CORNER - 5), color("parch", 0.85), 3)
-    sheet(p, ellipse(CX, CY, 74), darker(base, 0.35), 5)
-    line(p, ellipse(CX, CY, 68), color("gold", 0.9), 3)
+    plain_back(p, *BACKS[kind])
     if kind == "card-back":
         with box(p, CX, CY, 104):
             pickaxe(p)

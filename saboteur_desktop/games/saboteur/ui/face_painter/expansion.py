@@ -3,8 +3,8 @@
 from PySide6.QtGui import QPainter, QPainterPath
 
 from saboteur_desktop.games.saboteur.ui.face_painter.backs import paint_back
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY, H, W
-from saboteur_desktop.games.saboteur.ui.face_painter.frames import arch_window, badge, frame, rays, rings
+from saboteur_desktop.paint.card_frames import arch_window, badge, frame, rays, rings
+from saboteur_desktop.paint.card_space import CX, CY, H, W
 from saboteur_desktop.paint.figures import draw_gnome
 from saboteur_desktop.paint.figures.hats import pointed_hat, top_hat
 from saboteur_desktop.paint.marks import cross

@@ -12,9 +12,9 @@ from saboteur_desktop.games.saboteur.engine.cards import path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, REPAIRS
 from saboteur_desktop.games.saboteur.engine.geometry import sides_text
 from saboteur_desktop.games.saboteur.ui.face_painter import actions, backs, expansion, gold_cards, roles
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import BOUNDS, CX, CY, H, W, card_outline
 from saboteur_desktop.games.saboteur.ui.face_painter.landmarks import ladder_shaft, stones, treasure
 from saboteur_desktop.games.saboteur.ui.face_painter.path_cards import paint_path
+from saboteur_desktop.paint.card_space import BOUNDS, CX, CY, H, W, card_outline
 from saboteur_desktop.paint.placing import offprint, saved
 
 

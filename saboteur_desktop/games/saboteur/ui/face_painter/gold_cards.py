@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY
-from saboteur_desktop.games.saboteur.ui.face_painter.frames import frame, rings, square_window
+from saboteur_desktop.paint.card_frames import frame, rings, square_window
+from saboteur_desktop.paint.card_space import CX, CY
 from saboteur_desktop.paint.minerals import nugget, sparkle
 from saboteur_desktop.paint.palette import Stock, color
 from saboteur_desktop.paint.paper import sheet

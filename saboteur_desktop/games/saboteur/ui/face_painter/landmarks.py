@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY, H, W
 from saboteur_desktop.games.saboteur.ui.face_painter.mood import Mood
 from saboteur_desktop.games.saboteur.ui.face_painter.track import lay_track
 from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import bend, is_straight, straight
+from saboteur_desktop.paint.card_space import CX, CY, H, W
 from saboteur_desktop.paint.marks import drop, leaf
 from saboteur_desktop.paint.minerals import boulder, gold_heap, nugget, sparkle
 from saboteur_desktop.paint.palette import DOORS, color, darker

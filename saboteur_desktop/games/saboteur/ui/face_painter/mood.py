@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import H, W
+from saboteur_desktop.paint.card_space import H, W
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.strokes import Ink, linear
 

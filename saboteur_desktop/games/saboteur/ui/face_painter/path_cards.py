@@ -4,7 +4,6 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.saboteur.engine.cards import PathFace, Tunnel
 from saboteur_desktop.games.saboteur.engine.geometry import sides_text
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY, H, W
 from saboteur_desktop.games.saboteur.ui.face_painter.landmarks import bridge, door, ladder_shaft
 from saboteur_desktop.games.saboteur.ui.face_painter.mood import LIT, UNLIT, Mood
 from saboteur_desktop.games.saboteur.ui.face_painter.rock import rock_face
@@ -26,6 +25,7 @@ from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import (
     rock_around,
     straight,
 )
+from saboteur_desktop.paint.card_space import CX, CY, H, W
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import boulder_heap, crystal
 from saboteur_desktop.paint.noise import seed_of

@@ -5,10 +5,10 @@ import random
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CORNER, CX, H, W, card_outline
 from saboteur_desktop.games.saboteur.ui.face_painter.mood import Mood
 from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import rock_around
 from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.card_space import CORNER, CX, H, W, card_outline
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import stone_points
 from saboteur_desktop.paint.noise import noise

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX
-from saboteur_desktop.games.saboteur.ui.face_painter.frames import Backdrop, arch_window, badge, frame, rays, rings
+from saboteur_desktop.paint.card_frames import Backdrop, arch_window, badge, frame, rays, rings
+from saboteur_desktop.paint.card_space import CX
 from saboteur_desktop.paint.figures import draw_gnome, draw_miner, draw_saboteur
 from saboteur_desktop.paint.marks import drop, leaf
 from saboteur_desktop.paint.minerals import crystal, gold_heap, nugget, sparkle

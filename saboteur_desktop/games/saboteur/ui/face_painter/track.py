@@ -5,8 +5,8 @@ import math
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY
 from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import along
+from saboteur_desktop.paint.card_space import CX, CY
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import curve, ellipse, polyline, rounded
 from saboteur_desktop.paint.placing import clipped, placed

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from saboteur_desktop.games.saboteur.engine.cards import PathFace, Tunnel
 from saboteur_desktop.games.saboteur.engine.geometry import sides_text
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CX, CY, H, W
+from saboteur_desktop.paint.card_space import CX, CY, H, W
 from saboteur_desktop.paint.paths import Point, around, curve, ellipse, outline, polyline
 from saboteur_desktop.paint.wobble import wobble
 

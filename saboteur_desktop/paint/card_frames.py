@@ -1,4 +1,4 @@
-"""The stock of cards that are not tunnels: a paper frame with a window cut into it, and corner badges."""
+"""The stock of framed cards: paper with a window cut into it, corner badges, and the back."""
 
 import math
 import random
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from saboteur_desktop.games.saboteur.ui.face_painter.card_space import CORNER, CX, CY, H, W, card_outline
+from saboteur_desktop.paint.card_space import CORNER, CX, CY, H, W, card_outline
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.palette import Stock, Tint, color, darker, lighter, mix
 from saboteur_desktop.paint.paper import sheet
@@ -88,6 +88,20 @@ def plain_stock(p: QPainter, tint: Tint, light: float, dark: float, tooth: float
     """The whole card as one lit sheet."""
     fill(p, card_outline(), linear(0, 0, W * 0.6, H, (0, lighter(tint, light)), (1, darker(tint, dark))))
     grain(p, card_outline(), tooth)
+
+
+def plain_back(p: QPainter, base: Tint, pattern: Tint) -> None:
+    """The back of a card: lozenges, a rim, and a disc in the middle for the sign of what lies face down."""
+    plain_stock(p, base, 0.12, 0.3, 0.0)
+    with clipped(p, card_outline()):
+        for row in range(7):
+            for column in range(6):
+                x, y = column * 48 + (24 if row % 2 else 0), row * 50
+                line(p, polygon([(x, y - 22), (x + 20, y), (x, y + 22), (x - 20, y)]), color(pattern, 0.35), 2)
+    grain(p, card_outline(), 0.8)
+    line(p, rounded(7, 7, W - 14, H - 14, CORNER - 5), color("parch", 0.85), 3)
+    sheet(p, ellipse(CX, CY, 74), darker(base, 0.35), 5)
+    line(p, ellipse(CX, CY, 68), color("gold", 0.9), 3)
 
 
 def badge(p: QPainter, drawing: Callable[[QPainter], None], ring: Tint, x: float = 44.0, y: float = 256.0) -> None:
