@@ -1,0 +1,1 @@
+"""How the Haunted House looks and is played at the screen."""
