@@ -30,6 +30,8 @@ class TableScene(QGraphicsScene):
 
     hurried = Signal()
     """Somebody presses, clicks or goes on: what only decorates the table comes to its end."""
+    changed = Signal()
+    """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
     def __init__(self, paint_face: PaintFace, min_scale: float = 60.0, parent: QObject | None = None) -> None:
         super().__init__(parent)

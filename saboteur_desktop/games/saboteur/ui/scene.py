@@ -67,8 +67,6 @@ class MineScene(TableScene):
     """What belongs to the seat at the screen alone may be seen now, or no more."""
     sounded = Signal(str)
     """What is shown at this moment has a sound (sound.effects.Effect)."""
-    changed = Signal()
-    """The things that can have the keyboard's focus are others now, or lie elsewhere."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(faces.paint, parent=parent)
