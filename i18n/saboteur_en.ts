@@ -102,6 +102,33 @@
     </message>
 </context>
 <context>
+    <name>HouseBanner</name>
+    <message numerus="yes">
+        <source>Bring the jewel outside: %n step(s) at most.</source>
+        <translation>
+            <numerusform>Bring the jewel outside: %n step at most.</numerusform>
+            <numerusform>Bring the jewel outside: %n steps at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) at most, or stay.</source>
+        <translation>
+            <numerusform>Walk %n step at most, or stay.</numerusform>
+            <numerusform>Walk %n steps at most, or stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseRefusal</name>
+    <message numerus="yes">
+        <source>Too far: %n step(s) at most.</source>
+        <translation>
+            <numerusform>Too far: %n step at most.</numerusform>
+            <numerusform>Too far: %n steps at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{name} discards %n card(s).</source>

@@ -1011,6 +1011,280 @@
     </message>
 </context>
 <context>
+    <name>HouseBanner</name>
+    <message>
+        <source>{name}&apos;s turn (red hunter)</source>
+        <translation>{name}の手番（赤のハンター）</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (yellow hunter)</source>
+        <translation>{name}の手番（黄のハンター）</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (blue hunter)</source>
+        <translation>{name}の手番（青のハンター）</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (green hunter)</source>
+        <translation>{name}の手番（緑のハンター）</translation>
+    </message>
+    <message>
+        <source>Everybody wins</source>
+        <translation>全員の勝ち</translation>
+    </message>
+    <message>
+        <source>Everybody loses</source>
+        <translation>全員の負け</translation>
+    </message>
+    <message>
+        <source>The computer moves this hunter.</source>
+        <translation>コンピューターが動かします。</translation>
+    </message>
+    <message>
+        <source>Locked in. Roll the die first.</source>
+        <translation>閉じ込められています。まずサイコロを振ってください。</translation>
+    </message>
+    <message>
+        <source>Roll the die.</source>
+        <translation>サイコロを振ってください。</translation>
+    </message>
+    <message>
+        <source>Locked in, but not alone: stay and fight.</source>
+        <translation>閉じ込められていますが、仲間がいます。とどまって戦ってください。</translation>
+    </message>
+    <message>
+        <source>Locked in: stay, until another hunter comes to help.</source>
+        <translation>閉じ込められています。助けが来るまでとどまってください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring the jewel outside: %n step(s) at most.</source>
+        <translation>
+            <numerusform>宝石を外へ運んでください：%n歩まで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) at most, or stay.</source>
+        <translation>
+            <numerusform>%n歩まで移動するか、とどまってください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jewel here has the number {number}: swap, or leave it.</source>
+        <translation>ここの宝石は{number}番です。持っている宝石と取り替えるか、そのままにしてください。</translation>
+    </message>
+    <message>
+        <source>The jewel here has the number {number}: take it, or leave it.</source>
+        <translation>ここの宝石は{number}番です。拾うか、そのままにしてください。</translation>
+    </message>
+    <message>
+        <source>Press Go, or take the walk back.</source>
+        <translation>「進む」を押すか、移動を取り消してください。</translation>
+    </message>
+    <message>
+        <source>All jewels and all hunters are out of the house.</source>
+        <translation>宝石もハンターも、すべて屋敷の外に出ました。</translation>
+    </message>
+    <message>
+        <source>There are too many evil spirits in the house.</source>
+        <translation>屋敷の悪霊が増えすぎました。</translation>
+    </message>
+    <message>
+        <source>Every hunter is locked in alone with a jewel.</source>
+        <translation>ハンター全員が、宝石を持ったまま一人ずつ閉じ込められました。</translation>
+    </message>
+    <message>
+        <source>Nobody can fetch the next jewel any more.</source>
+        <translation>次の宝石を取りに行ける人がいなくなりました。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseHunter</name>
+    <message>
+        <source>{name} (red)</source>
+        <translation>{name}（赤）</translation>
+    </message>
+    <message>
+        <source>{name} (yellow)</source>
+        <translation>{name}（黄）</translation>
+    </message>
+    <message>
+        <source>{name} (blue)</source>
+        <translation>{name}（青）</translation>
+    </message>
+    <message>
+        <source>{name} (green)</source>
+        <translation>{name}（緑）</translation>
+    </message>
+    <message>
+        <source>Red hunter</source>
+        <translation>赤のハンター</translation>
+    </message>
+    <message>
+        <source>Yellow hunter</source>
+        <translation>黄のハンター</translation>
+    </message>
+    <message>
+        <source>Blue hunter</source>
+        <translation>青のハンター</translation>
+    </message>
+    <message>
+        <source>Green hunter</source>
+        <translation>緑のハンター</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRefusal</name>
+    <message>
+        <source>Jewel {number} has to leave the house first.</source>
+        <translation>先に{number}番の宝石を外へ出さなければなりません。</translation>
+    </message>
+    <message>
+        <source>Jewels are put down in rooms, or outside.</source>
+        <translation>宝石を下ろせるのは、部屋の中か屋外だけです。</translation>
+    </message>
+    <message>
+        <source>With a jewel there is no way through a room with an evil spirit.</source>
+        <translation>宝石を持ったまま、悪霊のいる部屋は通り抜けられません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too far: %n step(s) at most.</source>
+        <translation>
+            <numerusform>遠すぎます。%n歩までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blue doors are locked.</source>
+        <translation>青い扉が閉まっています。</translation>
+    </message>
+    <message>
+        <source>The green doors are locked.</source>
+        <translation>緑の扉が閉まっています。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>It is another hunter&apos;s turn.</source>
+        <translation>別のハンターの手番です。</translation>
+    </message>
+    <message>
+        <source>Roll the die first.</source>
+        <translation>先にサイコロを振ってください。</translation>
+    </message>
+    <message>
+        <source>The die has been rolled.</source>
+        <translation>サイコロはもう振りました。</translation>
+    </message>
+    <message>
+        <source>Walk first.</source>
+        <translation>先に移動してください。</translation>
+    </message>
+    <message>
+        <source>The walk is over.</source>
+        <translation>移動はもう終わりました。</translation>
+    </message>
+    <message>
+        <source>Locked in: nobody carries a jewel past an evil spirit.</source>
+        <translation>閉じ込められています。宝石を持ったまま、悪霊のいる部屋からは出られません。</translation>
+    </message>
+    <message>
+        <source>Another hunter stands there: walk past, or stop before.</source>
+        <translation>別のハンターがいます。通り過ぎるか、手前で止まってください。</translation>
+    </message>
+    <message>
+        <source>There is no jewel here.</source>
+        <translation>ここに宝石はありません。</translation>
+    </message>
+    <message>
+        <source>The number of this jewel is seen only by going there.</source>
+        <translation>この宝石の番号は、行ってみないとわかりません。</translation>
+    </message>
+    <message>
+        <source>This hunter carries a jewel already.</source>
+        <translation>このハンターは、もう宝石を持っています。</translation>
+    </message>
+    <message>
+        <source>This hunter carries no jewel.</source>
+        <translation>このハンターは宝石を持っていません。</translation>
+    </message>
+    <message>
+        <source>Jewels are put down outside only.</source>
+        <translation>宝石を下ろせるのは屋外だけです。</translation>
+    </message>
+    <message>
+        <source>A jewel lies here already.</source>
+        <translation>ここにはもう宝石があります。</translation>
+    </message>
+    <message>
+        <source>Nobody can walk there.</source>
+        <translation>そこへは移動できません。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRoom</name>
+    <message>
+        <source>Parlour</source>
+        <translation>応接間</translation>
+    </message>
+    <message>
+        <source>Box room</source>
+        <translation>物置</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>台所</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>温室</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>図書室</translation>
+    </message>
+    <message>
+        <source>Music room</source>
+        <translation>音楽室</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>書斎</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>天文室</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>画廊</translation>
+    </message>
+    <message>
+        <source>Dining room</source>
+        <translation>食堂</translation>
+    </message>
+    <message>
+        <source>Laundry</source>
+        <translation>洗濯室</translation>
+    </message>
+    <message>
+        <source>Wardrobe</source>
+        <translation>衣装部屋</translation>
+    </message>
+    <message>
+        <source>{name} ({letter})</source>
+        <translation>{name}（{letter}）</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>屋外</translation>
+    </message>
+    <message>
+        <source>Corridor, space {number}</source>
+        <translation>廊下、{number}番のマス</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Pick up that card of the hand</source>

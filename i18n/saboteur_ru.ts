@@ -1037,6 +1037,286 @@
     </message>
 </context>
 <context>
+    <name>HouseBanner</name>
+    <message>
+        <source>{name}&apos;s turn (red hunter)</source>
+        <translation>Ход: {name} (красный охотник)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (yellow hunter)</source>
+        <translation>Ход: {name} (жёлтый охотник)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (blue hunter)</source>
+        <translation>Ход: {name} (синий охотник)</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn (green hunter)</source>
+        <translation>Ход: {name} (зелёный охотник)</translation>
+    </message>
+    <message>
+        <source>Everybody wins</source>
+        <translation>Победили все</translation>
+    </message>
+    <message>
+        <source>Everybody loses</source>
+        <translation>Проиграли все</translation>
+    </message>
+    <message>
+        <source>The computer moves this hunter.</source>
+        <translation>Этим охотником ходит компьютер.</translation>
+    </message>
+    <message>
+        <source>Locked in. Roll the die first.</source>
+        <translation>Охотник заперт. Сначала бросьте кубик.</translation>
+    </message>
+    <message>
+        <source>Roll the die.</source>
+        <translation>Бросьте кубик.</translation>
+    </message>
+    <message>
+        <source>Locked in, but not alone: stay and fight.</source>
+        <translation>Охотник заперт, но не один: останьтесь и сражайтесь.</translation>
+    </message>
+    <message>
+        <source>Locked in: stay, until another hunter comes to help.</source>
+        <translation>Охотник заперт: оставайтесь, пока не придёт помощь.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring the jewel outside: %n step(s) at most.</source>
+        <translation>
+            <numerusform>Несите самоцвет наружу: не больше %n шага.</numerusform>
+            <numerusform>Несите самоцвет наружу: не больше %n шагов.</numerusform>
+            <numerusform>Несите самоцвет наружу: не больше %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) at most, or stay.</source>
+        <translation>
+            <numerusform>Идите не больше чем на %n шаг или останьтесь.</numerusform>
+            <numerusform>Идите не больше чем на %n шага или останьтесь.</numerusform>
+            <numerusform>Идите не больше чем на %n шагов или останьтесь.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jewel here has the number {number}: swap, or leave it.</source>
+        <translation>У этого самоцвета номер {number}: обменяйте его на свой или оставьте.</translation>
+    </message>
+    <message>
+        <source>The jewel here has the number {number}: take it, or leave it.</source>
+        <translation>У этого самоцвета номер {number}: возьмите его или оставьте.</translation>
+    </message>
+    <message>
+        <source>Press Go, or take the walk back.</source>
+        <translation>Нажмите «Идти» или отмените ход.</translation>
+    </message>
+    <message>
+        <source>All jewels and all hunters are out of the house.</source>
+        <translation>Все самоцветы и все охотники снаружи.</translation>
+    </message>
+    <message>
+        <source>There are too many evil spirits in the house.</source>
+        <translation>В доме слишком много злых духов.</translation>
+    </message>
+    <message>
+        <source>Every hunter is locked in alone with a jewel.</source>
+        <translation>Каждый охотник заперт с самоцветом в одиночку.</translation>
+    </message>
+    <message>
+        <source>Nobody can fetch the next jewel any more.</source>
+        <translation>Следующий самоцвет больше некому взять.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseHunter</name>
+    <message>
+        <source>{name} (red)</source>
+        <translation>{name} (красный)</translation>
+    </message>
+    <message>
+        <source>{name} (yellow)</source>
+        <translation>{name} (жёлтый)</translation>
+    </message>
+    <message>
+        <source>{name} (blue)</source>
+        <translation>{name} (синий)</translation>
+    </message>
+    <message>
+        <source>{name} (green)</source>
+        <translation>{name} (зелёный)</translation>
+    </message>
+    <message>
+        <source>Red hunter</source>
+        <translation>Красный охотник</translation>
+    </message>
+    <message>
+        <source>Yellow hunter</source>
+        <translation>Жёлтый охотник</translation>
+    </message>
+    <message>
+        <source>Blue hunter</source>
+        <translation>Синий охотник</translation>
+    </message>
+    <message>
+        <source>Green hunter</source>
+        <translation>Зелёный охотник</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRefusal</name>
+    <message>
+        <source>Jewel {number} has to leave the house first.</source>
+        <translation>Сначала из дома нужно вынести самоцвет {number}.</translation>
+    </message>
+    <message>
+        <source>Jewels are put down in rooms, or outside.</source>
+        <translation>Самоцветы кладут в комнатах или снаружи.</translation>
+    </message>
+    <message>
+        <source>With a jewel there is no way through a room with an evil spirit.</source>
+        <translation>С самоцветом нельзя пройти через комнату со злым духом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too far: %n step(s) at most.</source>
+        <translation>
+            <numerusform>Слишком далеко: не больше %n шага.</numerusform>
+            <numerusform>Слишком далеко: не больше %n шагов.</numerusform>
+            <numerusform>Слишком далеко: не больше %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blue doors are locked.</source>
+        <translation>Синие двери заперты.</translation>
+    </message>
+    <message>
+        <source>The green doors are locked.</source>
+        <translation>Зелёные двери заперты.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>It is another hunter&apos;s turn.</source>
+        <translation>Сейчас ход другого охотника.</translation>
+    </message>
+    <message>
+        <source>Roll the die first.</source>
+        <translation>Сначала бросьте кубик.</translation>
+    </message>
+    <message>
+        <source>The die has been rolled.</source>
+        <translation>Кубик уже брошен.</translation>
+    </message>
+    <message>
+        <source>Walk first.</source>
+        <translation>Сначала идите.</translation>
+    </message>
+    <message>
+        <source>The walk is over.</source>
+        <translation>Охотник уже прошёл.</translation>
+    </message>
+    <message>
+        <source>Locked in: nobody carries a jewel past an evil spirit.</source>
+        <translation>Охотник заперт: с самоцветом из комнаты со злым духом не выйти.</translation>
+    </message>
+    <message>
+        <source>Another hunter stands there: walk past, or stop before.</source>
+        <translation>Там стоит другой охотник: пройдите мимо или остановитесь раньше.</translation>
+    </message>
+    <message>
+        <source>There is no jewel here.</source>
+        <translation>Здесь нет самоцвета.</translation>
+    </message>
+    <message>
+        <source>The number of this jewel is seen only by going there.</source>
+        <translation>Номер этого самоцвета узнают, только придя туда.</translation>
+    </message>
+    <message>
+        <source>This hunter carries a jewel already.</source>
+        <translation>Этот охотник уже несёт самоцвет.</translation>
+    </message>
+    <message>
+        <source>This hunter carries no jewel.</source>
+        <translation>У этого охотника нет самоцвета.</translation>
+    </message>
+    <message>
+        <source>Jewels are put down outside only.</source>
+        <translation>Самоцветы кладут только снаружи.</translation>
+    </message>
+    <message>
+        <source>A jewel lies here already.</source>
+        <translation>Здесь уже лежит самоцвет.</translation>
+    </message>
+    <message>
+        <source>Nobody can walk there.</source>
+        <translation>Туда пройти нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRoom</name>
+    <message>
+        <source>Parlour</source>
+        <translation>Гостиная</translation>
+    </message>
+    <message>
+        <source>Box room</source>
+        <translation>Чулан</translation>
+    </message>
+    <message>
+        <source>Kitchen</source>
+        <translation>Кухня</translation>
+    </message>
+    <message>
+        <source>Conservatory</source>
+        <translation>Оранжерея</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Music room</source>
+        <translation>Музыкальная комната</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Кабинет</translation>
+    </message>
+    <message>
+        <source>Observatory</source>
+        <translation>Обсерватория</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Галерея</translation>
+    </message>
+    <message>
+        <source>Dining room</source>
+        <translation>Столовая</translation>
+    </message>
+    <message>
+        <source>Laundry</source>
+        <translation>Прачечная</translation>
+    </message>
+    <message>
+        <source>Wardrobe</source>
+        <translation>Гардеробная</translation>
+    </message>
+    <message>
+        <source>{name} ({letter})</source>
+        <translation>{name} ({letter})</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Снаружи</translation>
+    </message>
+    <message>
+        <source>Corridor, space {number}</source>
+        <translation>Коридор, клетка {number}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Pick up that card of the hand</source>
