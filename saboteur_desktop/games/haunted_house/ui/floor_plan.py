@@ -15,8 +15,8 @@ PARTITION: Final = 0.12
 STRIP: Final = 1.10
 """How deep the forecourt is, in cells."""
 
-_PAWN: Final = (0.60, 0.75)
-_PAWN_STEP: Final = 0.66
+_PAWN: Final = (0.58, 0.725)
+_PAWN_STEP: Final = 0.61
 _EDGE: Final = PARTITION / 2 + 0.04
 """Between the grid's line and what lies in a room."""
 _LETTER: Final = 0.46
@@ -95,19 +95,17 @@ class FloorPlan:
 
     def hoard(self) -> QRectF:
         """Where the jewels lie that are out: on the forecourt, beside the hunters."""
-        strip, (along, deep) = self._forecourt(), _HOARD
-        gate, reach = self.door(self.board.outside.entrance.id).center(), 1.55 * self.cell
+        strip, stands = self._forecourt(), self._outside_stands(4)
+        long, deep, gap = _HOARD[0] * self.cell, _HOARD[1] * self.cell, 0.2 * self.cell
         if self.faces[1]:
-            size = QRectF(0, 0, along * self.cell, deep * self.cell)
-            right = gate.x() + reach + size.width() <= strip.right()
-            x = gate.x() + reach + size.width() / 2 if right else gate.x() - reach - size.width() / 2
-            size.moveCenter(QPointF(x, strip.center().y()))
-            return size
-        size = QRectF(0, 0, deep * self.cell, along * self.cell)
-        below = gate.y() + reach + size.height() <= strip.bottom()
-        y = gate.y() + reach + size.height() / 2 if below else gate.y() - reach - size.height() / 2
-        size.moveCenter(QPointF(strip.center().x(), y))
-        return size
+            x = stands[-1].right() + gap
+            if x + long > strip.right():
+                x = stands[0].left() - gap - long
+            return QRectF(x, strip.center().y() - deep / 2, long, deep)
+        y = stands[-1].bottom() + gap
+        if y + long > strip.bottom():
+            y = stands[0].top() - gap - long
+        return QRectF(strip.center().x() - deep / 2, y, deep, long)
 
     def stands(self, place: Place, count: int) -> tuple[QRectF, ...]:
         """The 4:5 places of that many pawns, left to right; they stand side by side as long as there is room."""
@@ -119,7 +117,7 @@ class FloorPlan:
             return _row(space, pawn, count, unit)
         floor = space.adjusted((_EDGE + _JEWEL + 0.03) * unit, 0, -_EDGE * unit, 0)
         floor.setTop(floor.bottom() - (_PAWN[1] + _EDGE) * unit)
-        fitting = max(1, int((floor.width() - pawn[0]) / (_PAWN_STEP * unit) + 1.1))
+        fitting = max(1, int((floor.width() - pawn[0]) / (_PAWN_STEP * unit) + 1))
         if count <= fitting:
             return _row(floor, pawn, count, unit)
         letter = self.letter(place)
@@ -168,16 +166,15 @@ class FloorPlan:
         return QRectF(house.right() if across > 0 else house.x() - deep, house.y(), deep, house.height())
 
     def _outside_stands(self, count: int) -> tuple[QRectF, ...]:
+        """In the middle before the entrance, in a row or, beside the house, one above the other."""
         strip, gate = self._forecourt(), self.center(self.board.outside.id)
-        pawn, step = (_PAWN[0] * self.cell, _PAWN[1] * self.cell), _PAWN_STEP * self.cell
-        half = 2 * step
+        pawn = (_PAWN[0] * self.cell, _PAWN[1] * self.cell)
         if self.faces[1]:
+            half = 2 * _PAWN_STEP * self.cell
             middle = min(max(gate.x(), strip.left() + half), strip.right() - half)
-            area = QRectF(middle - half, strip.y(), 2 * half, strip.height())
-            return _row(area, pawn, count, self.cell)
+            return _row(QRectF(middle - half, strip.y(), 2 * half, strip.height()), pawn, count, self.cell)
         step = pawn[1] * 1.05
-        middle = min(max(gate.y(), strip.top() + 2 * step), strip.bottom() - 2 * step)
-        first = middle - count * step / 2
+        first = min(max(gate.y(), strip.top() + 2 * step), strip.bottom() - 2 * step) - count * step / 2
         x = strip.center().x() - pawn[0] / 2
         return tuple(QRectF(x, first + number * step, *pawn) for number in range(count))
 

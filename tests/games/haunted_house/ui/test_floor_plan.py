@@ -45,7 +45,7 @@ def test_every_place_is_found_again_under_its_middle(plan: BoardFile) -> None:
     floor = FloorPlan(plan, WINDOW)
     for place in plan.adjacency:
         assert floor.place_at(floor.center(place)) == place
-        assert inside(QRectF(floor.center(place), floor.center(place)), floor.space(place))
+        assert floor.space(place).contains(floor.center(place))
 
 
 @every_board
