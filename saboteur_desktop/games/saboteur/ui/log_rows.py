@@ -1,8 +1,6 @@
 """What happened, as rows of pictures and a few words. Everybody reads them, so nobody is "you" here."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,26 +28,10 @@ from saboteur_desktop.games.saboteur.engine.events import (
 )
 from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
 from saboteur_desktop.games.saboteur.ui import expansion_rows
+from saboteur_desktop.table.log_row import LogRow, Piece
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One picture or text of a row."""
-
-    kind: Literal["avatar", "card", "tool", "broken", "arrow", "text"]
-    what: str = ""
-    avatar: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """A row of the log: short, for the strip, and the whole sentence."""
-
-    pieces: tuple[Piece, ...]
-    sentence: str
 
 
 def rows_of(log: Iterable[Event], seats: Sequence[SeatLook]) -> list[LogRow]:
@@ -62,9 +44,11 @@ def _row(event: Event, seats: Sequence[SeatLook]) -> Iterator[LogRow]:
         case PathLaid(seat, card, _, _):
             yield _acted(seats, seat, Piece("card", card), *expansion_rows.laid(card))
         case ToolBroken(seat, card, target):
-            yield _on(seats, seat, Piece("broken", BREAKS[card]), target, _broken(BREAKS[card], seat == target))
+            yield _on(
+                seats, seat, Piece("icon", f"broken-{BREAKS[card]}"), target, _broken(BREAKS[card], seat == target)
+            )
         case ToolRepaired(seat, _, target, tool):
-            yield _on(seats, seat, Piece("tool", tool), target, _repaired(tool, seat == target))
+            yield _on(seats, seat, Piece("icon", tool), target, _repaired(tool, seat == target))
         case RocksDropped(seat):
             sentence = translate("Log", "{name} plays a rockfall.")
             yield _acted(seats, seat, Piece("card", "rockfall"), translate("Log", "rockfall"), sentence)

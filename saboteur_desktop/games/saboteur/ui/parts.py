@@ -15,11 +15,12 @@ from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import texts
+from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
 from saboteur_desktop.games.saboteur.ui.faces import board_faces, expansion_faces, hand_faces, unlit_faces
 from saboteur_desktop.games.saboteur.ui.hand_zone import HandZone
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
-from saboteur_desktop.games.saboteur.ui.log_strip import LogStrip
+from saboteur_desktop.games.saboteur.ui.mine_bar import MineBar
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
 from saboteur_desktop.games.saboteur.ui.piles import Piles
 from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
@@ -27,7 +28,6 @@ from saboteur_desktop.games.saboteur.ui.role_badge import RoleBadge
 from saboteur_desktop.games.saboteur.ui.role_peek import role_faces, role_width
 from saboteur_desktop.games.saboteur.ui.room import board_window, cavern_pixmap, ledge_pixmap
 from saboteur_desktop.games.saboteur.ui.round_reasons import round_heading
-from saboteur_desktop.games.saboteur.ui.top_bar import BarLook, TopBar
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.palette import color
@@ -37,10 +37,12 @@ from saboteur_desktop.paint.states import draw_unplayable
 from saboteur_desktop.paint.strokes import line
 from saboteur_desktop.table.highlight import Mark
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.log_strip import LogStrip
 from saboteur_desktop.table.metrics import card_height
 from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.scene import TableScene
 from saboteur_desktop.table.seat_look import SeatLook
+from saboteur_desktop.table.top_bar import Banner
 
 translate = QCoreApplication.translate
 
@@ -58,8 +60,8 @@ class TableParts:
         self.hand = HandZone(scene)
         self.panels = PlayerPanels(scene)
         self.piles = Piles(scene)
-        self.bar = TopBar(scene)
-        self.log = LogStrip(scene.sheets)
+        self.bar = MineBar(scene.sheets)
+        self.log = LogStrip(scene.sheets, _draw_card)
         self.badge = RoleBadge(scene.sheets)
         self.discard = PaperButton(Button(), scene.sheets, Layer.PANEL)
         self.turn = PaperButton(Button(), scene.sheets, Layer.PANEL, repeats=True)
@@ -81,8 +83,11 @@ class TableParts:
         self.hand.lay_out(layout)
         self.panels.lay_out(layout)
         self.piles.lay_out(layout)
-        self.bar.lay_out(layout)
-        self.log.lay_out(layout)
+        self.bar.lay_out(layout.top, layout.scale)
+        if layout.log is not None:
+            self.log.lay_out(layout.log, layout.scale, panel=True)
+        else:
+            self.log.lay_out(_ticker_room(layout), layout.scale, panel=False)
         self.badge.lay_out(layout)
         self.discard.set_place(layout.discard_button)
         self.turn.set_place(layout.turn_button)
@@ -155,25 +160,15 @@ class TableParts:
         marking: str = "",
     ) -> None:
         """Say which round it is, whose turn, and what can be done: with what is held, marked or pending."""
-        table, layout = view.table, self._layout
-        if layout is None:
-            return
-        mover = table.to_move
+        table, mover = view.table, view.table.to_move
         title = texts.between_rounds() if mover is None else texts.turn_title(seats[mover].name)
         hint = ""
         if table.phase == "playing":
             hint = texts.pending_hint() if pending else marking or texts.turn_hint(held, table.ruleset.expansion)
         elif table.result is not None:
             hint, _ = round_heading(table, table.result, seats)
-        look = BarLook(
-            texts.round_label(table.round_no, table.ruleset.rounds),
-            round_pips(table),
-            title,
-            hint,
-            None if mover is None else seats[mover].avatar,
-            layout.scale,
-        )
-        self.bar.show_bar(look)
+        self.bar.show_rounds(texts.round_label(table.round_no, table.ruleset.rounds), round_pips(table))
+        self.bar.show_banner(Banner(title, hint, None if mover is None else seats[mover].avatar))
 
     def described(self) -> dict[str, object]:
         """All that is seen, for comparing two ways to the same picture."""
@@ -259,6 +254,16 @@ def round_pips(table: OpenTable) -> tuple[Pip, ...]:
         over.append("now")
     to_come: list[Pip] = ["to-come"] * (rounds - len(over))
     return (*over, *to_come)
+
+
+def _ticker_room(layout: Layout) -> QRectF:
+    """Where the newest row of the log stands when there is no panel for it: at the foot of the board."""
+    s, board = layout.scale, layout.board
+    return QRectF(board.left() + 10 * s, board.top(), board.width() * 0.62, layout.strip.top() - 6 * s - board.top())
+
+
+def _draw_card(p: QPainter, rect: QRectF, card: str) -> None:
+    paint_face(p, FaceKey(card), rect)
 
 
 def _draw_latest(p: QPainter, rect: QRectF) -> None:

@@ -54,13 +54,13 @@ def test_take_back_brings_the_card_home(table: MineTable, qtbot: QtBot) -> None:
 
 
 def test_the_ribbon_says_what_can_be_done_with_a_pending_move(table: MineTable) -> None:
-    usual = table.scene.parts.bar.bar.hint
+    usual = table.scene.parts.bar.banner.hint
     drop_pending(table)
-    assert table.scene.parts.bar.bar.hint == texts.pending_hint()
+    assert table.scene.parts.bar.banner.hint == texts.pending_hint()
     table.scene.retranslate()
-    assert table.scene.parts.bar.bar.hint == texts.pending_hint()
+    assert table.scene.parts.bar.banner.hint == texts.pending_hint()
     table.scene.take_back()
-    assert table.scene.parts.bar.bar.hint == usual
+    assert table.scene.parts.bar.banner.hint == usual
 
 
 def test_enter_ends_the_turn_and_escape_takes_back(table: MineTable, qtbot: QtBot) -> None:

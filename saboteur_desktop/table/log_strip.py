@@ -1,13 +1,10 @@
 """The log at the side of the board, or one line of it where there is no room."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
-from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.log_rows import LogRow, Piece
 from saboteur_desktop.paint.appearance import is_bold, sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
@@ -16,8 +13,12 @@ from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_text, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.log_row import LogRow, Piece
 from saboteur_desktop.table.metrics import CARD_RATIO, TOUCH_TARGET
 from saboteur_desktop.table.renderer import SheetStore
+
+DrawPicture = Callable[[QPainter, QRectF, str], None]
+"""Draws a card or a square sign of a row by its name."""
 
 
 class LogStrip(DrawnItem):
@@ -25,15 +26,16 @@ class LogStrip(DrawnItem):
 
     margin = 12.0
 
-    def __init__(self, sheets: SheetStore) -> None:
+    def __init__(self, sheets: SheetStore, draw_picture: DrawPicture) -> None:
         super().__init__(sheets, Layer.PANEL)
+        self._draw_picture = draw_picture
         self._title = ""
         self._rows: tuple[LogRow, ...] = ()
-        self._layout: Layout | None = None
+        self._room, self._scale, self._panel = QRectF(), 1.0, True
 
-    def lay_out(self, layout: Layout) -> None:
-        """Take the place the layout gives."""
-        self._layout = layout
+    def lay_out(self, room: QRectF, scale: float, panel: bool) -> None:
+        """Be a panel in that room, or a line at its lower left corner, as wide as what it says."""
+        self._room, self._scale, self._panel = room, scale, panel
         self._take_place()
 
     def show_log(self, title: str, rows: Sequence[LogRow]) -> None:
@@ -50,20 +52,16 @@ class LogStrip(DrawnItem):
         return self._rows
 
     def look(self) -> Hashable:
-        panel = self._layout is not None and self._layout.log is not None
-        return (self._title, self._rows, panel, self._layout.scale if self._layout else 1.0)
+        return (self._title, self._rows, self._panel, self._scale)
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
-        layout = self._layout
-        if layout is None:
-            return
-        s = layout.scale
-        if layout.log is None:
+        s = self._scale
+        if not self._panel:
             if self._rows:
                 height = self._ticker_height()
                 line = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
                 draw_panel(p, line, height / 2, "night1", 0.88, 3 * s, rim_opacity=0.5)
-                _draw_row(p, line.adjusted(10 * s, 0, -10 * s, 0), self._ticker_pieces(), s)
+                self._draw_row(p, line.adjusted(10 * s, 0, -10 * s, 0), self._ticker_pieces())
             return
         draw_panel(p, rect, 18 * s, "night1", 0.86, 4 * s, rim_opacity=0.45)
         title = QRectF(rect.left() + 16 * s, rect.top() + 8 * s, rect.width() - 30 * s, sized(28, s, 18))
@@ -73,55 +71,50 @@ class LogStrip(DrawnItem):
         for index, row in enumerate(self._rows[: int((rect.bottom() - 4 * s - first) // row_height)]):
             top = first + index * row_height
             with faded(p, 1.0 if is_bold() else max(0.55, 1.0 - index * 0.13)):
-                _draw_row(p, QRectF(rect.left() + 14 * s, top, rect.width() - 28 * s, row_height), row.pieces, s)
+                self._draw_row(p, QRectF(rect.left() + 14 * s, top, rect.width() - 28 * s, row_height), row.pieces)
 
     def _take_place(self) -> None:
-        layout = self._layout
-        if layout is None:
+        if self._room.isEmpty():
             return
-        if layout.log is not None:
-            self.set_place(layout.log)
-            self.setVisible(True)
+        self.setVisible(self._panel or bool(self._rows))
+        if self._panel:
+            self.set_place(self._room)
             return
-        self.setVisible(bool(self._rows))
-        s = layout.scale
-        width = _width(self._ticker_pieces(), self._ticker_height(), s) + 30 * s
+        width = _width(self._ticker_pieces(), self._ticker_height(), self._scale) + 30 * self._scale
         height = max(TOUCH_TARGET, self._ticker_height())
-        bottom = layout.strip.top() - 6 * s + (height - self._ticker_height()) / 2
-        self.set_place(QRectF(layout.board.left() + 10 * s, bottom - height, width, height))
+        bottom = self._room.bottom() + (height - self._ticker_height()) / 2
+        self.set_place(QRectF(self._room.left(), bottom - height, width, height))
 
     def _ticker_height(self) -> float:
-        return sized(42, self._layout.scale, 30) if self._layout else 30.0
+        return sized(42, self._scale, 30)
 
     def _ticker_pieces(self) -> tuple[Piece, ...]:
         """The newest row with its whole sentence; the sentence goes first where room is short."""
-        layout = self._layout
-        if layout is None or not self._rows:
+        if not self._rows:
             return ()
         row = self._rows[0]
         pictures = tuple(piece for piece in row.pieces if piece.kind != "text")
         pieces = (*pictures, Piece("text", row.sentence))
-        room = layout.board.width() * 0.62
-        return pieces if _width(pieces, self._ticker_height(), layout.scale) < room else pictures
+        return pieces if _width(pieces, self._ticker_height(), self._scale) < self._room.width() else pictures
 
-
-def _draw_row(p: QPainter, rect: QRectF, pieces: Sequence[Piece], s: float) -> None:
-    x, y, height = rect.left(), rect.center().y(), rect.height()
-    radius = height * 0.38
-    for piece in pieces:
-        width = _piece_width(piece, height, s)
-        if piece.kind == "avatar":
-            draw_avatar(p, piece.avatar, QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius))
-        elif piece.kind == "card":
-            wide = height * 0.60
-            paint_face(p, FaceKey(piece.what), QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO))
-        elif piece.kind == "text":
-            room = QRectF(x, rect.top(), rect.right() - x, height)
-            draw_text(p, room, piece.what, CAPTION, sized(18, s))
-        else:
-            icon = {"tool": piece.what, "broken": f"broken-{piece.what}", "arrow": "arrow"}[piece.kind]
-            draw_icon(p, icon, _centred(QPointF(x + width / 2, y), width), "mist")
-        x += width + 8 * s
+    def _draw_row(self, p: QPainter, rect: QRectF, pieces: Sequence[Piece]) -> None:
+        s, x, y, height = self._scale, rect.left(), rect.center().y(), rect.height()
+        radius = height * 0.38
+        for piece in pieces:
+            width = _piece_width(piece, height, s)
+            if piece.kind == "avatar":
+                draw_avatar(p, piece.avatar, QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius))
+            elif piece.kind == "card":
+                wide = height * 0.60
+                self._draw_picture(p, QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO), piece.what)
+            elif piece.kind == "sign":
+                self._draw_picture(p, _centred(QPointF(x + width / 2, y), width), piece.what)
+            elif piece.kind == "text":
+                room = QRectF(x, rect.top(), rect.right() - x, height)
+                draw_text(p, room, piece.what, CAPTION, sized(18, s))
+            else:
+                draw_icon(p, piece.what or "arrow", _centred(QPointF(x + width / 2, y), width), "mist")
+            x += width + 8 * s
 
 
 def _width(pieces: Sequence[Piece], height: float, s: float) -> float:
@@ -131,7 +124,7 @@ def _width(pieces: Sequence[Piece], height: float, s: float) -> float:
 def _piece_width(piece: Piece, height: float, s: float) -> float:
     if piece.kind == "text":
         return text_width(piece.what, CAPTION, sized(18, s))
-    return height * {"avatar": 0.76, "tool": 0.76, "broken": 0.76, "card": 0.60, "arrow": 0.46}[piece.kind]
+    return height * {"avatar": 0.76, "sign": 0.76, "icon": 0.76, "card": 0.60, "arrow": 0.46}[piece.kind]
 
 
 def _centred(middle: QPointF, size: float) -> QRectF:
