@@ -6,7 +6,7 @@ the sooner. `app.warm_up` imports it in the meantime.
 
 import secrets
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -25,6 +25,7 @@ from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.motion import SystemMotion, resolved
 from saboteur_desktop.ui.presence import Presence
+from saboteur_desktop.ui.rulebooks import books
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
@@ -270,12 +271,12 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
-        self.rulebook.show_rules(self._ruleset_in_sight(), key)
+        self.rulebook.show_rules(partial(books(GAME).rulebook, self._ruleset_in_sight()), key)
 
     def open_quick_reference(self) -> None:
         """Lay the rules for the table that is played at over it, on one page."""
         if self.table is not None:
-            self.quick.show_table(self._ruleset_in_sight(), len(self.table.kept.seats))
+            self.quick.show_page(partial(books(GAME).one_page, self._ruleset_in_sight(), len(self.table.kept.seats)))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""

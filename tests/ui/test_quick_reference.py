@@ -1,6 +1,7 @@
 """The quick reference lies over the table and leads into the rulebook; the chip at the table leads there too."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.roles import seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
+from saboteur_desktop.games.saboteur.ui.rulebook.books import one_page
 from saboteur_desktop.games.saboteur.ui.rulebook.where import key_of_card
 from tests.ui.house import LEFT, House
 
@@ -80,7 +82,7 @@ def test_it_is_one_page_in_the_smallest_usual_window(
     for preset in PRESET_NAMES:
         ruleset = Ruleset(preset=preset)
         for seats in (seat_counts(ruleset)[0], seat_counts(ruleset)[-1]):
-            quick.show_table(ruleset, seats)
+            quick.show_page(partial(one_page, ruleset, seats))
             QApplication.processEvents()
             assert quick.page.verticalScrollBar().maximum() == 0, (preset, seats)
             shown += 1
@@ -96,7 +98,8 @@ def test_it_is_not_wider_than_its_window_at_twice_the_size(
     QApplication.processEvents()
     page = house.window.quick.page
     for preset in PRESET_NAMES:
-        house.window.quick.show_table(Ruleset(preset=preset), seat_counts(Ruleset(preset=preset))[-1])
+        ruleset = Ruleset(preset=preset)
+        house.window.quick.show_page(partial(one_page, ruleset, seat_counts(ruleset)[-1]))
         QApplication.processEvents()
         assert page.document().size().width() <= page.viewport().width() + 2, preset
         assert len(page.toPlainText()) > 80

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
+
+translate = QCoreApplication.translate
 
 PRESET_WORDS: Final[Mapping[PresetName, tuple[Any, Any]]] = {
     "standard": (
@@ -78,3 +80,9 @@ PRESET_WORDS: Final[Mapping[PresetName, tuple[Any, Any]]] = {
         QT_TRANSLATE_NOOP("Preset", "As Saboteur 2, but all visible crystals count and any gold can be stolen."),
     ),
 }
+
+
+def preset_name(preset: PresetName) -> str:
+    """What a printed set of rules is called."""
+    name, _ = PRESET_WORDS[preset]
+    return translate("Preset", name)

@@ -1,6 +1,6 @@
 """The text of the rulebook: read, searched, and gone through from link to link."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import FOLD, book_html, headings_of
-from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook, on_screen
-from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures, picture_name
+from saboteur_desktop.book.page import Book
+from saboteur_desktop.book.page_html import FOLD, book_html, headings_of
+from saboteur_desktop.book.page_look import PageLook, on_screen
+from saboteur_desktop.book.pictures import Pictures, picture_name
 from saboteur_desktop.ui.scale import text_px
 from saboteur_desktop.ui.screens.rulebook.book_search import BookSearch
 from saboteur_desktop.ui.screens.rulebook.finding import told_elsewhere
@@ -31,7 +31,7 @@ _FLOOR: Final = 16.0
 
 
 class BookPage(QTextBrowser):
-    """Shows chapters one below the other. Links lead on within the book, and the way back is kept."""
+    """Shows the chapters of a book one below the other. Links lead on within the book, and the way back is kept."""
 
     place_changed = Signal(str)
     """Another paragraph is being read: its key."""
@@ -42,10 +42,10 @@ class BookPage(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._chapters: Sequence[Chapter] = ()
+        self._book = _EMPTY
         self._headings: dict[str, str] = {}
         self._look = PageLook(on_screen(), _TEXT, 600)
-        self._pictures = Pictures((), self._look, 1)
+        self._pictures = Pictures(_EMPTY, self._look, 1)
         self._waiting: list[QUrl] = []
         self._scale, self._zoom = 1.0, 1.0
         self._unfolded: set[str] = set()
@@ -80,10 +80,10 @@ class BookPage(QTextBrowser):
         """How the pages look now."""
         return self._look
 
-    def show_chapters(self, chapters: Sequence[Chapter]) -> None:
-        """Show these, at the paragraph that was read before if they have it, else from the beginning."""
+    def show_book(self, book: Book) -> None:
+        """Show this one, at the paragraph that was read before if it has it, else from the beginning."""
         place = self.place()
-        self._chapters, self._headings = chapters, headings_of(chapters)
+        self._book, self._headings = book, headings_of(book.chapters)
         self._render(place)
 
     def set_scale(self, scale: float) -> None:
@@ -155,7 +155,7 @@ class BookPage(QTextBrowser):
     def look_for(self, words: str) -> None:
         """Mark the words wherever they occur, unfolding what other rules say about them; no words mark nothing."""
         words = words.strip()
-        folded = told_elsewhere(self._chapters, words) - self._unfolded if words else set()
+        folded = told_elsewhere(self._book.chapters, words) - self._unfolded if words else set()
         if folded:
             self._unfolded |= folded
             self._render(self.place())
@@ -165,7 +165,7 @@ class BookPage(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         if kind == QTextDocument.ResourceType.HtmlResource.value:
-            return book_html(self._chapters, self._look, self._unfolded)
+            return book_html(self._book.chapters, self._look, self._unfolded)
         if kind == QTextDocument.ResourceType.ImageResource.value:
             wanted = QUrl(name)
             kept = self._pictures.kept(picture_name(wanted))
@@ -202,11 +202,11 @@ class BookPage(QTextBrowser):
 
     def _render(self, place: Place | None) -> None:
         """Lay the book out anew, with that place at the upper edge."""
-        if not self._chapters:
+        if not self._book.chapters:
             return
         look = PageLook(on_screen(), self.text_px(), max(100, self.viewport().width()))
-        if look != self._look or self._pictures.chapters != self._chapters:
-            self._pictures = Pictures(self._chapters, look, self.devicePixelRatioF())
+        if look != self._look or self._pictures.book != self._book:
+            self._pictures = Pictures(self._book, look, self.devicePixelRatioF())
         self._look = look
         self._waiting.clear()
         self.document().setDefaultFont(look.font)
@@ -277,6 +277,7 @@ class BookPage(QTextBrowser):
         self.viewport().update()
 
 
+_EMPTY: Final = Book("", (), lambda name, size: QImage(size, QImage.Format.Format_ARGB32_Premultiplied))
 _NOTHING_YET: Final = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
 _NOTHING_YET.fill(Qt.GlobalColor.transparent)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
+from saboteur_desktop.book.page import Chapter
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.placing import HINTS

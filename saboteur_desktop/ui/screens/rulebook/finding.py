@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression
 
-from saboteur_desktop.games.saboteur.ui.rulebook.links import plain
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import headings_of
+from saboteur_desktop.book.links import plain
+from saboteur_desktop.book.page import Chapter
+from saboteur_desktop.book.page_html import headings_of
 
 _ALIKE: Final = {"е": "[её]", "ё": "[её]", "Е": "[ЕЁ]", "Ё": "[ЕЁ]", " ": r"[\s　]+"}
 """Letters that people type for one another."""

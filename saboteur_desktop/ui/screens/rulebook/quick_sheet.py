@@ -1,11 +1,12 @@
 """The quick reference over the table: one page for as many players as there are, and the way to the whole rulebook."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.rulebook.quick_reference import quick_reference
+from saboteur_desktop.book.page import Book
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import is_upright
@@ -26,7 +27,7 @@ class QuickSheet(Sheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 1560, _HEIGHT)
-        self._table: tuple[Ruleset, int] | None = None
+        self._write: Callable[[], Book] | None = None
         self.page = BookPage(self.content)
         self.body.addWidget(self.page, 1)
         self.whole = PaperButton(self, kind="gold", icon="book", px=24, height=64)
@@ -39,11 +40,11 @@ class QuickSheet(Sheet):
             application.focusChanged.connect(self.update)
         self.retranslate()
 
-    def show_table(self, ruleset: Ruleset, seats: int) -> None:
-        """Lie over the table, for so many players."""
-        self._table = (ruleset, seats)
+    def show_page(self, write: Callable[[], Book]) -> None:
+        """Lie over the table, with what is written in the language that is on, from its beginning."""
+        self._write = write
         self.open()
-        self.page.start_at("quick-turn")
+        self.page.start_at(write().chapters[0].paragraphs[0].key)
 
     def first_focus(self) -> QWidget | None:
         return self.page
@@ -51,11 +52,11 @@ class QuickSheet(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.whole.setText(translate("QuickReference", "The whole rulebook"))
-        if self._table is not None:
-            page = quick_reference(*self._table)
-            self.title.set_text(page.title)
-            self.page.setAccessibleName(page.title)
-            self.page.show_chapters((page._replace(title=""),))
+        if self._write is not None:
+            book = self._write()
+            self.title.set_text(book.title)
+            self.page.setAccessibleName(book.title)
+            self.page.show_book(book)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -66,7 +67,7 @@ class QuickSheet(Sheet):
                 draw_focus_ring(p, place, 8, 3)
 
     def _put_away(self) -> None:
-        self._table = None
+        self._write = None
 
     def _go_on(self, key: str) -> None:
         self.close_sheet()

@@ -7,10 +7,7 @@ from PySide6.QtCore import QKeyCombination, QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
-from saboteur_desktop.games.saboteur.ui.setup_form import preset_words
+from saboteur_desktop.book.page import Book
 from saboteur_desktop.games.saboteur.ui.shortcuts import NEXT_PLACE, SEARCH, WAY_BACK
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring
@@ -38,11 +35,10 @@ class RulebookSheet(Sheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 1760, _HEIGHT)
-        self._ruleset = Ruleset()
-        self._chapters: tuple[Chapter, ...] = ()
+        self._write: Callable[[], Book] | None = None
+        self._book: Book | None = None
         self._zoom = 1.0
         self._closed = True
-        self._is_read = False
         self.tools = BookTools(self)
         self.set_head(self.tools)
         self.contents = ContentsList(self.content)
@@ -96,15 +92,18 @@ class RulebookSheet(Sheet):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def show_rules(self, ruleset: Ruleset, key: str = "") -> None:
-        """Lay the rules of a game over the page, at that paragraph; without one, where they lay open before."""
+    def show_rules(self, write: Callable[[], Book], key: str = "") -> None:
+        """Lay a game's rules over the page, at that paragraph; without one, where they lay open before.
+
+        They are written in the language that is on.
+        """
         self.tools.contents.setChecked(False)
-        self._ruleset, self._is_read = ruleset, True
+        self._write = write
         self.open()
-        if self._closed:
+        if self._closed and self._book is not None:
             self._closed = False
             self.tools.field.clear()
-            key = key or self._chapters[0].key
+            key = key or self._book.chapters[0].key
         self.page.start_at(key)
 
     def close_book(self) -> None:
@@ -122,14 +121,13 @@ class RulebookSheet(Sheet):
         super().retranslate()
         self.tools.retranslate()
         self.contents.setAccessibleName(self.tr("Contents"))
-        name = preset_words(self._ruleset.preset).name
-        self.title.set_text(self.tr("Rules: {name}").format(name=name))
-        self.page.setAccessibleName(self.title.text())
-        if not self._is_read:
+        if self._write is None:
             return
-        self._chapters = chapters(self._ruleset)
-        self.contents.show_chapters(self._chapters)
-        self.page.show_chapters(self._chapters)
+        self._book = self._write()
+        self.title.set_text(self._book.title)
+        self.page.setAccessibleName(self._book.title)
+        self.contents.show_chapters(self._book.chapters)
+        self.page.show_book(self._book)
 
     # -- Qt
 
@@ -154,7 +152,7 @@ class RulebookSheet(Sheet):
 
     def _put_away(self) -> None:
         """What nobody reads is not written in another language either."""
-        self._is_read = False
+        self._write = None
 
     def _read(self, key: str) -> None:
         self.tools.contents.setChecked(False)
@@ -184,7 +182,8 @@ class RulebookSheet(Sheet):
         self._arrange()
 
     def _save(self) -> None:
-        self.saving.ask(self._chapters, self.title.text())
+        if self._book is not None:
+            self.saving.ask(self._book)
 
     def _arrange(self) -> None:
         """Contents and text side by side, or one of them alone."""

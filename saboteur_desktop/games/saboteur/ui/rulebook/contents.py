@@ -1,5 +1,6 @@
 """The rules of the game that is chosen or played, told for players."""
 
+from saboteur_desktop.book.page import Chapter
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.actions import actions
 from saboteur_desktop.games.saboteur.ui.rulebook.aim import aim
@@ -9,7 +10,6 @@ from saboteur_desktop.games.saboteur.ui.rulebook.laying import laying
 from saboteur_desktop.games.saboteur.ui.rulebook.numbers import numbers
 from saboteur_desktop.games.saboteur.ui.rulebook.one_screen import one_screen
 from saboteur_desktop.games.saboteur.ui.rulebook.options import options_chapter
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.path_kinds import path_kinds
 from saboteur_desktop.games.saboteur.ui.rulebook.points_pay import points_pay
 from saboteur_desktop.games.saboteur.ui.rulebook.preparing import preparing

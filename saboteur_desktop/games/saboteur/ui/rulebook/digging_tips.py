@@ -4,13 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.cards import path_face
 from saboteur_desktop.games.saboteur.engine.catalog import deck, is_path
 from saboteur_desktop.games.saboteur.engine.geometry import Side
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import face_name
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
 from saboteur_desktop.games.saboteur.ui.rulebook.small_boards import small_board
 
 translate = QCoreApplication.translate

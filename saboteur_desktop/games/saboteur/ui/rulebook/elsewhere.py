@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.setup_form import preset_words
+from saboteur_desktop.games.saboteur.ui.preset_words import preset_name
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ def presets_with(ruleset: Ruleset, field: str) -> tuple[PresetName, ...]:
 def preset_names(presets: list[PresetName]) -> str:
     """The names of presets, one after the other."""
     separator = translate("Rulebook", ", ")
-    return separator.join(translate("Rulebook", "“{name}”").format(name=preset_words(name).name) for name in presets)
+    return separator.join(translate("Rulebook", "“{name}”").format(name=preset_name(name)) for name in presets)
 
 
 def _all_differ(told: str) -> str:

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
+from saboteur_desktop.book.page import Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 
 translate = QCoreApplication.translate
 

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.catalog import (
     EXPANSION_ACTIONS,
@@ -14,8 +16,7 @@ from saboteur_desktop.games.saboteur.engine.catalog import (
     TRAP,
 )
 from saboteur_desktop.games.saboteur.ui.faces import face_name
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import copies, pieces, see
+from saboteur_desktop.games.saboteur.ui.rulebook.copies import copies
 from saboteur_desktop.games.saboteur.ui.texts import card_name
 
 translate = QCoreApplication.translate

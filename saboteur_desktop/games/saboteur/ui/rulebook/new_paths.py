@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.catalog import EXPANSION_PATHS
 from saboteur_desktop.games.saboteur.ui.faces import face_name
 from saboteur_desktop.games.saboteur.ui.path_words import PathKind, path_kind
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import copies, pieces, see
+from saboteur_desktop.games.saboteur.ui.rulebook.copies import copies
 from saboteur_desktop.games.saboteur.ui.rulebook.small_boards import small_board
 
 translate = QCoreApplication.translate

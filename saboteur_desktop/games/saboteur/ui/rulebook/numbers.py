@@ -4,12 +4,12 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.cards import path_face
 from saboteur_desktop.games.saboteur.engine.catalog import deck, is_path
 from saboteur_desktop.games.saboteur.engine.roles import Role, hand_size, role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
 from saboteur_desktop.games.saboteur.ui.texts import card_name
 
 translate = QCoreApplication.translate

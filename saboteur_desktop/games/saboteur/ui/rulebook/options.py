@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces, see
+from saboteur_desktop.dealer.setup_form import Option
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.elsewhere import preset_names, presets_with, rules_of
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
-from saboteur_desktop.games.saboteur.ui.setup_form import Option, options
+from saboteur_desktop.games.saboteur.ui.setup_form import options
 
 translate = QCoreApplication.translate
 

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.cards import Card, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import EXPANSION_PATHS, PATH_CARDS
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import face_name
 from saboteur_desktop.games.saboteur.ui.rulebook import new_paths
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import copies, pieces, see
+from saboteur_desktop.games.saboteur.ui.rulebook.copies import copies
 from saboteur_desktop.games.saboteur.ui.rulebook.small_boards import small_board
 
 translate = QCoreApplication.translate

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.board import Board, board_of, border_rules
 from saboteur_desktop.games.saboteur.engine.cards import laid
 from saboteur_desktop.games.saboteur.engine.catalog import GOLD, THEFT
@@ -17,8 +19,6 @@ from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import face_name
 from saboteur_desktop.games.saboteur.ui.rulebook.elsewhere import elsewhere
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
 
 translate = QCoreApplication.translate
 

@@ -4,14 +4,14 @@ from collections import Counter
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph, SmallBoard
+from saboteur_desktop.book.pieces import pieces, see
 from saboteur_desktop.games.saboteur.engine.board import border_rules
 from saboteur_desktop.games.saboteur.engine.catalog import GOLD_DECKS
 from saboteur_desktop.games.saboteur.engine.roles import hand_size, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
 from saboteur_desktop.games.saboteur.ui.rulebook.elsewhere import elsewhere
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph, SmallBoard
-from saboteur_desktop.games.saboteur.ui.rulebook.pieces import pieces, see
 from saboteur_desktop.games.saboteur.ui.rulebook.small_boards import small_board
 
 translate = QCoreApplication.translate

@@ -4,12 +4,12 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.book.page import Chapter, Paragraph
 from saboteur_desktop.games.saboteur.engine.points import PAY
 from saboteur_desktop.games.saboteur.engine.roles import role_cards, saboteur_pay
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.dealt_words import ROLE_ORDER, dealt, role_counts
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.setup_form import preset_words
+from saboteur_desktop.games.saboteur.ui.preset_words import preset_name
 
 translate = QCoreApplication.translate
 
@@ -17,9 +17,7 @@ translate = QCoreApplication.translate
 def quick_reference(ruleset: Ruleset, seats: int) -> Chapter:
     """The page for a table of so many seats; links lead to paragraphs of the rulebook."""
     players = translate("QuickReference", "%n player(s)", "", seats)
-    title = translate("QuickReference", "{players}: {rules}").format(
-        players=players, rules=preset_words(ruleset.preset).name
-    )
+    title = translate("QuickReference", "{players}: {rules}").format(players=players, rules=preset_name(ruleset.preset))
     return Chapter("quick", title, (_turn(ruleset), _roles(ruleset, seats), *_pay(ruleset, seats)))
 
 

@@ -12,17 +12,17 @@ from saboteur_desktop.games.saboteur.engine.catalog import ALL_PATHS, GOLD, STON
 from saboteur_desktop.games.saboteur.engine.geometry import Cell, half_turn, parse_sides, sides_text
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
-from saboteur_desktop.games.saboteur.ui.rulebook.page import SmallBoard
+from saboteur_desktop.games.saboteur.ui.rulebook.piece_of_mine import PieceOfMine
 
 _START: Final = "start"
 _STONE: Final = "stone-"
 
 
-def small_board(caption: str, cards: str, lit: str = "", further: int = 0) -> SmallBoard:
+def small_board(caption: str, cards: str, lit: str = "", further: int = 0) -> PieceOfMine:
     """Cards in the order in which they were laid, and the cells that the text speaks of; all so much further right."""
     words = cards.split()
     lying = tuple((_cell(cell, further), _lying(card)) for cell, card in zip(words[::2], words[1::2], strict=True))
-    return SmallBoard(lying, caption, tuple(_cell(cell, further) for cell in lit.split()))
+    return PieceOfMine(lying, caption, tuple(_cell(cell, further) for cell in lit.split()))
 
 
 def middle_further(ruleset: Ruleset) -> int:

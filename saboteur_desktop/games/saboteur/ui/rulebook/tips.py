@@ -1,9 +1,9 @@
 """Tips: a page for each role that can be dealt."""
 
+from saboteur_desktop.book.page import Chapter
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.digging_tips import digging_tips
 from saboteur_desktop.games.saboteur.ui.rulebook.miner_tips import miner_tips
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
 from saboteur_desktop.games.saboteur.ui.rulebook.role_tips import boss_tips, geologist_tips, profiteer_tips
 from saboteur_desktop.games.saboteur.ui.rulebook.saboteur_tips import saboteur_tips
 from saboteur_desktop.games.saboteur.ui.rulebook.selfish_tips import selfish_tips

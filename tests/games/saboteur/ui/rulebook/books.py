@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from saboteur_desktop.book.page import Paragraph
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Paragraph
+from saboteur_desktop.games.saboteur.ui.rulebook.piece_of_mine import PieceOfMine
 from saboteur_desktop.games.saboteur.ui.setup_form import options
 
 GAMES: Final = ("standard", "selfish-dwarf-4", "saboteur2")
@@ -57,3 +58,10 @@ def texts(paragraph: Paragraph) -> Iterator[str]:
         yield from row
     yield from (board.caption for board in paragraph.boards)
     yield from paragraph.elsewhere
+
+
+def boards(paragraph: Paragraph) -> tuple[PieceOfMine, ...]:
+    """The pieces of a mine that a paragraph shows."""
+    shown = tuple(board for board in paragraph.boards if isinstance(board, PieceOfMine))
+    assert shown == paragraph.boards
+    return shown

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import QSize
 
+from saboteur_desktop.book.links import linked_keys
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import paint
+from saboteur_desktop.games.saboteur.ui.preset_words import preset_name
 from saboteur_desktop.games.saboteur.ui.rulebook import keys
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.links import linked_keys
-from saboteur_desktop.games.saboteur.ui.setup_form import option_name, options, preset_words
+from saboteur_desktop.games.saboteur.ui.setup_form import option_name, options
 from tests.games.saboteur.ui.rulebook.books import changed, paragraphs, rulesets, texts
 
 each_ruleset = pytest.mark.parametrize("ruleset", rulesets().values(), ids=rulesets())
@@ -108,7 +109,7 @@ def test_an_option_is_told_by_its_name_and_with_the_rules_that_have_it(preset: s
 )
 def test_a_paragraph_names_the_rules_that_decide_otherwise(preset: str, key: str, other: str) -> None:
     assert other in PRESET_NAMES
-    name = preset_words(other).name
+    name = preset_name(other)
     assert any(f"“{name}”" in said for said in paragraphs(changed(preset))[key].elsewhere)
     assert not any(f"“{name}”" in said for said in paragraphs(changed(other))[key].elsewhere)
 

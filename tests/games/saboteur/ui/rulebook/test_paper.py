@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QTextBlock
 
+from saboteur_desktop.book.paper import PaperBook, write_pdf
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import faces
-from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.paper import PaperBook, write_pdf
+from saboteur_desktop.games.saboteur.ui.rulebook.books import rulebook
 
 A4_AT_96 = QSizeF(660, 1000)
 GAMES = ("standard", "saboteur2", "selfish-dwarf-4")
@@ -27,7 +27,7 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def book(preset: str) -> PaperBook:
-    return PaperBook(chapters(Ruleset.model_validate({"preset": preset})), A4_AT_96, "Rules")
+    return PaperBook(rulebook(Ruleset.model_validate({"preset": preset})), A4_AT_96)
 
 
 def blocks(document: PaperBook) -> list[QTextBlock]:
@@ -41,7 +41,7 @@ def blocks(document: PaperBook) -> list[QTextBlock]:
 def test_a_pdf_has_sheets_fonts_and_pictures() -> None:
     device = QBuffer()
     device.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert write_pdf(device, chapters(Ruleset()), "The rules")
+    assert write_pdf(device, rulebook(Ruleset()))
     written = bytes(device.data().data())
     assert written.startswith(b"%PDF-")
     sheets = len(re.findall(rb"/Type\s*/Page\b", written))

@@ -2,14 +2,14 @@
 
 import pytest
 
+from saboteur_desktop.book.links import linked_keys, plain
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.page_html import headings_of
 from saboteur_desktop.games.saboteur.engine.points import PAY
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.roles import hand_size, role_cards, saboteur_pay, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.links import linked_keys, plain
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import headings_of
 from saboteur_desktop.games.saboteur.ui.rulebook.quick_reference import quick_reference
 
 TABLES = [(preset, seats) for preset in PRESET_NAMES for seats in seat_counts(Ruleset(preset=preset))]

@@ -16,9 +16,9 @@ from saboteur_desktop.games.saboteur.engine.effects.goals import lie_of_goal
 from saboteur_desktop.games.saboteur.engine.geometry import START, Cell
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.faces import GOAL_BACK
-from saboteur_desktop.games.saboteur.ui.rulebook.page import SmallBoard
+from saboteur_desktop.games.saboteur.ui.rulebook.piece_of_mine import PieceOfMine
 from saboteur_desktop.games.saboteur.ui.rulebook.small_boards import small_board
-from tests.games.saboteur.ui.rulebook.books import changed, paragraphs, rulesets
+from tests.games.saboteur.ui.rulebook.books import boards, changed, paragraphs, rulesets
 
 _STRAIGHT = laid("EW")
 
@@ -26,7 +26,7 @@ _STRAIGHT = laid("EW")
 class Dug:
     """A small board laid anew, card by card."""
 
-    def __init__(self, shown: SmallBoard, ruleset: Ruleset) -> None:
+    def __init__(self, shown: PieceOfMine, ruleset: Ruleset) -> None:
         self.mine = board_of(border_rules(ruleset), {})
         self.gaps: list[Cell] = []
         self._last = START
@@ -81,7 +81,7 @@ BOARDS = {
     or "middle_goal_distance" in name
     or "goal_borders" in name
     for paragraph in paragraphs(ruleset).values()
-    for number, board in enumerate(paragraph.boards)
+    for number, board in enumerate(boards(paragraph))
 }
 
 

@@ -15,8 +15,8 @@ from saboteur_desktop.games.saboteur.ui.rulebook.points_pay import pay_table, wi
 from saboteur_desktop.games.saboteur.ui.rulebook.sharing import cards_drawn
 from saboteur_desktop.games.saboteur.ui.texts import card_name
 from saboteur_desktop.kernel.rng import Rng
+from tests.book.number_words import numbers
 from tests.games.saboteur.ui.rulebook.books import changed, paragraphs, rulesets
-from tests.games.saboteur.ui.rulebook.number_words import numbers
 
 
 @pytest.mark.parametrize("ruleset", rulesets().values(), ids=rulesets())

@@ -7,12 +7,13 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from saboteur_desktop.app.assets import translation
+from saboteur_desktop.book.links import linked_keys
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.games.saboteur.ui.preset_words import preset_name
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.links import linked_keys
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph
-from saboteur_desktop.games.saboteur.ui.setup_form import options, preset_words
-from tests.games.saboteur.ui.rulebook.books import rulesets, texts
-from tests.games.saboteur.ui.rulebook.number_words import numbers
+from saboteur_desktop.games.saboteur.ui.setup_form import options
+from tests.book.number_words import numbers
+from tests.games.saboteur.ui.rulebook.books import boards, rulesets, texts
 
 LANGUAGES = ("en", "ja", "ru")
 
@@ -34,7 +35,7 @@ class Shelf:
             for name, ruleset in rulesets().items():
                 self.books[language, name] = chapters(ruleset)
             self.options[language] = {option.field: option.words.name for option in options()}
-            self.presets[language] = [preset_words(rules.preset).name for rules in rulesets().values()]
+            self.presets[language] = [preset_name(rules.preset) for rules in rulesets().values()]
             app.removeTranslator(translator)
 
 
@@ -60,7 +61,7 @@ def test_a_paragraph_has_the_same_pictures_boards_and_links_in_every_language(sh
     for own, other in pairs(shelf, language):
         assert own.key == other.key
         assert own.pictures == other.pictures
-        assert [(board.cards, board.lit) for board in own.boards] == [(b.cards, b.lit) for b in other.boards]
+        assert [(board.cards, board.lit) for board in boards(own)] == [(b.cards, b.lit) for b in boards(other)]
         for text, said in zip(texts(own), texts(other), strict=True):
             assert sorted(linked_keys(text)) == sorted(linked_keys(said)), own.key
 

@@ -10,7 +10,7 @@ from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
 from saboteur_desktop.games.saboteur.ui.rulebook.digging_tips import CARDS_WITHOUT_STRAIGHTS, straight_cards
 from saboteur_desktop.games.saboteur.ui.rulebook.saboteur_tips import saboteur_tips
-from tests.games.saboteur.ui.rulebook.books import changed, paragraphs, rulesets
+from tests.games.saboteur.ui.rulebook.books import boards, changed, paragraphs, rulesets
 
 
 @pytest.mark.parametrize("ruleset", rulesets().values(), ids=rulesets())
@@ -49,7 +49,7 @@ def test_the_table_of_the_staircase_is_what_a_search_finds(row: tuple[int, ...])
 
 
 def test_the_tall_fork_belongs_to_the_right_of_the_open_card() -> None:
-    right, below = paragraphs(changed("standard"))["tips-tall-fork"].boards
+    right, below = boards(paragraphs(changed("standard"))["tips-tall-fork"])
     flat = {"EW", "ESW", "NESW", "E|W"}
     laid_right = [card.card for cell, card in right.cards if cell.x > 5 or cell.y]
     laid_below = [card.card for cell, card in below.cards if cell.x > 5 or cell.y]

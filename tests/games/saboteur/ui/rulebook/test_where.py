@@ -2,6 +2,7 @@
 
 import pytest
 
+from saboteur_desktop.book.page_html import headings_of
 from saboteur_desktop.games.saboteur.engine.board import Board
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, FREE, MAP, REPAIRS, THEFT, TRAP, deck, is_path
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
@@ -36,7 +37,6 @@ from saboteur_desktop.games.saboteur.ui.explained import (
     Thing,
 )
 from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import headings_of
 from saboteur_desktop.games.saboteur.ui.rulebook.where import key_of_card, key_of_refusal, key_of_thing
 from saboteur_desktop.kernel.rng import Rng
 

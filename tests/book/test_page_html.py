@@ -1,21 +1,36 @@
 """The pages of the rulebook: links, pictures, tables and what other rules say."""
 
-import pytest
+from typing import NamedTuple
 
-from saboteur_desktop.games.saboteur.engine.cards import laid
-from saboteur_desktop.games.saboteur.engine.geometry import Cell
-from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.rulebook.contents import chapters
-from saboteur_desktop.games.saboteur.ui.rulebook.links import linked, linked_keys, plain
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph, SmallBoard
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import board_cell, book_html, headings_of
-from saboteur_desktop.games.saboteur.ui.rulebook.page_look import ON_PAPER, PageLook
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage
+
+from saboteur_desktop.book.links import linked, plain
+from saboteur_desktop.book.page import Chapter, PaintPicture, Paragraph
+from saboteur_desktop.book.page_html import board_cell, book_html
+from saboteur_desktop.book.page_look import ON_PAPER, PageLook
 
 WIDE = PageLook(ON_PAPER, 20, 900)
 NARROW = PageLook(ON_PAPER, 40, 600)
 ROWS = (("Players", "Gold miners in play"), ("3", "two or three"), ("4", "three or four"))
-BOARD = SmallBoard(tuple((Cell(x, 0), laid("EW")) for x in range(1, 9)), "A long way.")
+
+
+class Row(NamedTuple):
+    """A board of eight cells side by side."""
+
+    caption: str
+
+    def size(self, cell: int) -> QSizeF:
+        """Eight cells, and a little more around them."""
+        return QSizeF(cell * 8.24, cell * 1.24)
+
+    def paint(self, cell: int, ratio: float, paint_card: PaintPicture) -> QImage:
+        """Nothing but what is painted for a cell."""
+        return paint_card("cell", (QSizeF(cell, cell) * ratio).toSize())
+
+
+BOARD = Row("A long way.")
 
 
 def html(paragraph: Paragraph, look: PageLook = WIDE, unfolded: frozenset[str] = frozenset()) -> str:
@@ -84,23 +99,10 @@ def test_a_blank_line_begins_a_new_piece_of_text() -> None:
     assert html(Paragraph("a", "A", "One.\n\nTwo.")).count("<p>") == 2
 
 
-@pytest.mark.parametrize("preset", PRESET_NAMES)
-def test_every_key_is_there_once_and_every_link_leads_somewhere(preset: str) -> None:
-    book = chapters(Ruleset.model_validate({"preset": preset}))
-    keys = [key for chapter in book for key in (chapter.key, *(one.key for one in chapter.paragraphs))]
-    assert len(keys) == len(set(keys)) > 50
-    assert list(headings_of(book)) == keys
-    told = {
-        key
-        for chapter in book
-        for one in chapter.paragraphs
-        for text in (
-            one.text,
-            *(board.caption for board in one.boards),
-            *one.elsewhere,
-            *(cell for row in one.table for cell in row),
-        )
-        for key in linked_keys(text)
-    }
-    assert told <= set(keys)
-    assert len(told) > 20
+def test_a_small_board_stands_beside_its_caption_or_above_it_where_the_page_is_narrow() -> None:
+    paragraph = Paragraph("a", "A", "Text.", boards=(BOARD,))
+    beside, above = html(paragraph, WIDE._replace(width=1200)), html(paragraph, NARROW)
+    assert "board:a/0" in beside
+    assert "<td" in beside
+    assert "<td" not in above
+    assert above.index("board:a/0") < above.index("A long way.")

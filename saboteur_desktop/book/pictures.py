@@ -1,16 +1,13 @@
 """The pictures of the rulebook's pages, each painted when it is wanted and kept for the same size."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QUrl
 from PySide6.QtGui import QImage, QPainter
 
-from saboteur_desktop.games.saboteur.ui import faces
-from saboteur_desktop.games.saboteur.ui.rulebook.board_picture import paint_board
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, SmallBoard
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import BOARD, CARD, SIGN, board_cell
-from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook
+from saboteur_desktop.book.page import Book, SmallBoard
+from saboteur_desktop.book.page_html import BOARD, CARD, SIGN, board_cell
+from saboteur_desktop.book.page_look import PageLook
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import ellipse
@@ -29,14 +26,14 @@ def picture_name(url: QUrl | str) -> str:
 
 
 class Pictures:
-    """Paints what the HTML of these chapters names, with so many pixels to the point."""
+    """Paints what the HTML of a book names, with so many pixels to the point."""
 
-    def __init__(self, chapters: Sequence[Chapter], look: PageLook, ratio: float) -> None:
-        self.chapters = chapters
+    def __init__(self, book: Book, look: PageLook, ratio: float) -> None:
+        self.book = book
         self._look, self._ratio = look, ratio
         self._boards: dict[str, SmallBoard] = {
             f"{paragraph.key}/{number}": board
-            for chapter in chapters
+            for chapter in book.chapters
             for paragraph in chapter.paragraphs
             for number, board in enumerate(paragraph.boards)
         }
@@ -61,14 +58,14 @@ class Pictures:
             return picture
         if name.startswith(BOARD):
             board = self._boards[name.removeprefix(BOARD)]
-            return paint_board(board, board_cell(board, self._look), self._ratio, self._card)
+            return board.paint(board_cell(board, self._look), self._ratio, self._card)
         return self._sign(_SIGNS[name.removeprefix(SIGN)])
 
     def _card(self, card: str, size: QSize) -> QImage:
         """Each card is painted once; smaller ones are made of that picture, which is much quicker."""
         if card not in self._cards:
             whole = QSizeF(self._look.card, round(card_height(self._look.card))) * self._ratio
-            self._cards[card] = faces.paint(card, whole.toSize())
+            self._cards[card] = self.book.paint(card, whole.toSize())
         painted = self._cards[card]
         return painted if painted.size() == size else painted.scaled(size, mode=_SMOOTH)
 

@@ -6,10 +6,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QTextLayout
 
-from saboteur_desktop.games.saboteur.ui.rulebook.board_picture import board_size
-from saboteur_desktop.games.saboteur.ui.rulebook.links import linked, plain
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter, Paragraph, SmallBoard
-from saboteur_desktop.games.saboteur.ui.rulebook.page_look import PageLook, style_sheet
+from saboteur_desktop.book.links import linked, plain
+from saboteur_desktop.book.page import Chapter, Paragraph, SmallBoard
+from saboteur_desktop.book.page_look import PageLook, style_sheet
 from saboteur_desktop.paint.type import NAME, font
 from saboteur_desktop.table.metrics import card_height
 
@@ -84,7 +83,7 @@ def _side_by_side(picture: str, text: str, column: int, look: PageLook) -> str:
 
 def _board(source: str, board: SmallBoard, headings: Mapping[str, str], look: PageLook) -> str:
     cell = board_cell(board, look)
-    size = board_size(board, cell)
+    size = board.size(cell)
     picture = f'<img src="{source}" width="{round(size.width())}" height="{round(size.height())}">'
     caption = f'<p class="caption">{linked(board.caption, headings)}</p>'
     column = round(size.width() + look.text)
@@ -96,7 +95,7 @@ def _board(source: str, board: SmallBoard, headings: Mapping[str, str], look: Pa
 def board_cell(board: SmallBoard, look: PageLook) -> int:
     """The width of a card on a small board: as planned, or less where the page is too narrow for it."""
     cell = look.cell
-    while cell > 16 and board_size(board, cell).width() > look.width - look.text:
+    while cell > 16 and board.size(cell).width() > look.width - look.text:
         cell -= 4
     return cell
 

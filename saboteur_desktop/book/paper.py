@@ -1,6 +1,6 @@
 """The rulebook on paper: sheets of A4 in a PDF, with pictures, fonts and page numbers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import zip_longest
 from operator import itemgetter
 from typing import Any, Final
@@ -19,10 +19,10 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from saboteur_desktop.games.saboteur.ui.rulebook.page import Chapter
-from saboteur_desktop.games.saboteur.ui.rulebook.page_html import book_html
-from saboteur_desktop.games.saboteur.ui.rulebook.page_look import ON_PAPER, PageLook
-from saboteur_desktop.games.saboteur.ui.rulebook.pictures import Pictures, picture_name
+from saboteur_desktop.book.page import Book
+from saboteur_desktop.book.page_html import book_html
+from saboteur_desktop.book.page_look import ON_PAPER, PageLook
+from saboteur_desktop.book.pictures import Pictures, picture_name
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.type import CAPTION, font
 
@@ -39,17 +39,17 @@ _SHORT: Final = 0.4
 
 
 class PaperBook(QTextDocument):
-    """The chapters laid out on sheets."""
+    """A rulebook laid out on sheets."""
 
-    def __init__(self, chapters: Sequence[Chapter], page: QSizeF, title: str) -> None:
+    def __init__(self, book: Book, page: QSizeF) -> None:
         super().__init__()
         look = PageLook(ON_PAPER, _TEXT, page.width(), paged=True)
-        self._pictures = Pictures(chapters, look, _PICTURE_RATIO)
+        self._pictures = Pictures(book, look, _PICTURE_RATIO)
         self.setDocumentMargin(0)
         self.setUseDesignMetrics(True)
         self.setDefaultFont(look.font)
         self.setPageSize(page)
-        self.setHtml(book_html(chapters, look, title=title))
+        self.setHtml(book_html(book.chapters, look, title=book.title))
         self._keep_together()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
@@ -123,25 +123,25 @@ class PaperBook(QTextDocument):
         self.markContentsDirty(0, self.characterCount())
 
 
-def write_pdf(device: QIODevice, chapters: Sequence[Chapter], title: str) -> bool:
+def write_pdf(device: QIODevice, book: Book) -> bool:
     """Write the book as a PDF; whether all of it could be written."""
     writer = QPdfWriter(device)
-    writer.setTitle(title)
+    writer.setTitle(book.title)
     writer.setResolution(_FINE)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageMargins(QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM * 0.6))
     scale = _FINE / _DPI
     sheet = QSizeF(writer.width() / scale, writer.height() / scale)
-    book = PaperBook(chapters, sheet - QSizeF(0, _FOOT), title)
+    laid = PaperBook(book, sheet - QSizeF(0, _FOOT))
     painter = QPainter()
     if not painter.begin(writer):
         return False
     painter.scale(scale, scale)
     whole = True
-    for number in range(book.pageCount()):
+    for number in range(laid.pageCount()):
         if number:
             whole = writer.newPage() and whole
-        _paint_sheet(painter, book, number, sheet, title)
+        _paint_sheet(painter, laid, number, sheet, book.title)
     return painter.end() and whole
 
 

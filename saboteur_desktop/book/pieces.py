@@ -13,8 +13,3 @@ def pieces(*texts: str) -> str:
 def see(*keys: str) -> str:
     """A line that leads to other paragraphs."""
     return translate("Rulebook", "See also: {links}").format(links=" · ".join(f"[[{key}]]" for key in keys))
-
-
-def copies(number: int) -> str:
-    """How many cards of a kind there are."""
-    return translate("Rulebook", "%n card(s) in the deck.", "", number)
