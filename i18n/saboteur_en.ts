@@ -119,12 +119,53 @@
     </message>
 </context>
 <context>
+    <name>HouseLog</name>
+    <message numerus="yes">
+        <source>{name} walks %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) driven out: {room}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRefusal</name>
     <message numerus="yes">
         <source>Too far: %n step(s) at most.</source>
         <translation>
             <numerusform>Too far: %n step at most.</numerusform>
             <numerusform>Too far: %n steps at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseSpoken</name>
+    <message numerus="yes">
+        <source>%n ghost(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -1133,6 +1133,180 @@
     </message>
 </context>
 <context>
+    <name>HouseIntention</name>
+    <message>
+        <source>I fetch this jewel: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I look which jewel this is: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bring my jewel outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait until my jewel is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I put my jewel down here: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fight the ghosts: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fight the evil spirit: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I help {other}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need help: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseLog</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the jewel: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts jewel {number} down: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{out} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>{name} stays: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three ghosts become an evil spirit: {room}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ghost cards are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All doors are open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jewel there has the number {number}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) driven out: {room}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The evil spirit is driven out: {room}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls a {die}: no ghost card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls a {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes jewel {number}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings jewel {number} outside: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings a jewel outside: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fights, {room}. Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fights, {room}. Rolled: {faces}. Nobody is driven out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter}: an evil spirit is there already. The ghost goes on: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card does not count now: another one is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more cards are drawn, then all are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three more cards are drawn, then all are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue doors are locked, the green ones are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green doors are locked, the blue ones are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRefusal</name>
     <message>
         <source>Jewel {number} has to leave the house first.</source>
@@ -1282,6 +1456,111 @@
     <message>
         <source>Corridor, space {number}</source>
         <translation>廊下、{number}番のマス</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSpoken</name>
+    <message>
+        <source>evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jewel {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries a jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries jewel {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirits: {count}; with {limit} the match is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels outside: {out} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue doors are locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green doors are locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>山札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {count} and reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die, not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die: {die}, without a ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die: {die}, with a ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is locked in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5391,6 +5670,10 @@
         <source>When the draw pile is used up, play goes on without drawing: each turn still costs at least one card. Whoever has no cards left is skipped.</source>
         <translation>山札がなくなったら、引かずに続けます。それでも手番ごとに少なくとも1枚は使うか捨てます。手札がなくなった人の番は飛ばします。</translation>
     </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>ルール：{name}</translation>
+    </message>
 </context>
 <context>
     <name>RulebookPage</name>
@@ -5408,10 +5691,6 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
-    </message>
-    <message>
-        <source>Rules: {name}</source>
-        <translation>ルール：{name}</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +5896,10 @@
 </context>
 <context>
     <name>Setup</name>
+    <message>
+        <source>Rules preset</source>
+        <translation type="unfinished">ルールの種類</translation>
+    </message>
     <message numerus="yes">
         <source>By these rules exactly %n player(s) can play.</source>
         <translation>
@@ -5751,6 +6034,33 @@
     <message>
         <source>top to left</source>
         <translation>上と左</translation>
+    </message>
+</context>
+<context>
+    <name>StarterChoice</name>
+    <message>
+        <source>Who starts</source>
+        <translation type="unfinished">最初の番</translation>
+    </message>
+    <message>
+        <source>Youngest</source>
+        <translation type="unfinished">一番年下の人</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished">ランダム</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">指名</translation>
+    </message>
+    <message>
+        <source>The youngest player is: {name}</source>
+        <translation type="unfinished">一番年下の人：{name}</translation>
+    </message>
+    <message>
+        <source>The first player is: {name}</source>
+        <translation type="unfinished">スタートプレイヤー：{name}</translation>
     </message>
 </context>
 <context>

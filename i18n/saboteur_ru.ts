@@ -1163,6 +1163,184 @@
     </message>
 </context>
 <context>
+    <name>HouseIntention</name>
+    <message>
+        <source>I fetch this jewel: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I look which jewel this is: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I bring my jewel outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait until my jewel is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I put my jewel down here: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fight the ghosts: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I fight the evil spirit: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I help {other}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need help: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I go outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseLog</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes the jewel: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts jewel {number} down: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{out} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>{name} stays: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s): {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three ghosts become an evil spirit: {room}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ghost cards are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All doors are open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jewel there has the number {number}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) driven out: {room}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The evil spirit is driven out: {room}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls a {die}: no ghost card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rolls a {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes jewel {number}: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings jewel {number} outside: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings a jewel outside: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fights, {room}. Rolled: {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} fights, {room}. Rolled: {faces}. Nobody is driven out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost comes: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter}: an evil spirit is there already. The ghost goes on: {room}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card does not count now: another one is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more cards are drawn, then all are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three more cards are drawn, then all are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue doors are locked, the green ones are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green doors are locked, the blue ones are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRefusal</name>
     <message>
         <source>Jewel {number} has to leave the house first.</source>
@@ -1314,6 +1492,117 @@
     <message>
         <source>Corridor, space {number}</source>
         <translation>Коридор, клетка {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSpoken</name>
+    <message>
+        <source>evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jewel {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries a jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carries jewel {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirits: {count}; with {limit} the match is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels outside: {out} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue doors are locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green doors are locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Колода: %n карта</numerusform>
+            <numerusform>Колода: %n карты</numerusform>
+            <numerusform>Колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {count} and reshuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die, not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die: {die}, without a ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement die: {die}, with a ghost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is locked in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5471,6 +5760,10 @@
         <source>When the draw pile is used up, play goes on without drawing: each turn still costs at least one card. Whoever has no cards left is skipped.</source>
         <translation>Когда колода кончилась, играют дальше, уже не добирая: на каждый ход по-прежнему уходит хотя бы одна карта. Кто остался без карт, пропускает ход.</translation>
     </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Правила: {name}</translation>
+    </message>
 </context>
 <context>
     <name>RulebookPage</name>
@@ -5488,10 +5781,6 @@
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Rules: {name}</source>
-        <translation>Правила: {name}</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5986,10 @@
 </context>
 <context>
     <name>Setup</name>
+    <message>
+        <source>Rules preset</source>
+        <translation type="unfinished">Вариант правил</translation>
+    </message>
     <message numerus="yes">
         <source>By these rules exactly %n player(s) can play.</source>
         <translation>
@@ -5837,6 +6130,33 @@
     <message>
         <source>top to left</source>
         <translation>сверху налево</translation>
+    </message>
+</context>
+<context>
+    <name>StarterChoice</name>
+    <message>
+        <source>Who starts</source>
+        <translation type="unfinished">Кто начинает</translation>
+    </message>
+    <message>
+        <source>Youngest</source>
+        <translation type="unfinished">Самый младший</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished">По жребию</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished">По выбору</translation>
+    </message>
+    <message>
+        <source>The youngest player is: {name}</source>
+        <translation type="unfinished">Самый младший игрок: {name}</translation>
+    </message>
+    <message>
+        <source>The first player is: {name}</source>
+        <translation type="unfinished">Первый игрок: {name}</translation>
     </message>
 </context>
 <context>
