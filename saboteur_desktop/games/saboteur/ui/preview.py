@@ -14,8 +14,6 @@ from saboteur_desktop.games.saboteur.engine.cards import Card, looks_same_turned
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, ROCKFALL, is_path
 from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui.bubbles import ReasonBubble, WaysBubble
-from saboteur_desktop.games.saboteur.ui.ghost_buttons import GhostButtons
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.mine_zone import MineZone
 from saboteur_desktop.games.saboteur.ui.piles import Piles
@@ -27,6 +25,7 @@ from saboteur_desktop.games.saboteur.ui.targets import (
     SeatTarget,
     mendable,
 )
+from saboteur_desktop.games.saboteur.ui.ways_bubble import WaysBubble
 from saboteur_desktop.paint.laid_cards import draw_cracks
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.states import (
@@ -44,8 +43,10 @@ from saboteur_desktop.paint.surfaces import draw_focus_ring, draw_slot
 from saboteur_desktop.table.card_look import card_rect, corner_radius
 from saboteur_desktop.table.drag import Hold
 from saboteur_desktop.table.drop_target import EdgeMark, Fit, Place, Spot
+from saboteur_desktop.table.ghost_buttons import GhostButtons
 from saboteur_desktop.table.highlight import Mark, TargetGlows
 from saboteur_desktop.table.layers import Layer
+from saboteur_desktop.table.reason_bubble import ReasonBubble
 from saboteur_desktop.table.scene import TableScene
 
 _FIT_SIGNS: Final[dict[Fit, FitSign]] = {Fit.AS_HELD: "as-held", Fit.AFTER_TURN: "turned", Fit.BOTH: "both"}
@@ -164,7 +165,8 @@ class Preview:
             taken = QRectF() if verdict.allowed else self._reason.place
             if isinstance(place.id, SeatTarget):
                 taken = taken.united(_neighbours(place.id.seat, layout))
-            self.buttons.show_at(place.rect, layout, hold.card.turnable, verdict.allowed, taken)
+            below_bar = QRectF(0, layout.top.bottom(), layout.size.width(), layout.size.height() - layout.top.bottom())
+            self.buttons.show_at(place.rect, below_bar, layout.scale, hold.card.turnable, verdict.allowed, taken)
 
     # -- parts
 

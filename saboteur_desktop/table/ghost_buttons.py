@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
-from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.drag import Exit
 from saboteur_desktop.table.layers import Layer
@@ -32,19 +31,18 @@ class GhostButtons:
         self.turn.tapped.connect(controller.turn, later)
         self.cancel.tapped.connect(self._give_up, later)
 
-    def show_at(self, about: QRectF, layout: Layout, can_turn: bool, can_drop: bool, taken: QRectF) -> None:
-        """Stand below the target, above it or beside it: where there is room that no sentence has `taken`."""
+    def show_at(self, about: QRectF, room: QRectF, scale: float, can_turn: bool, can_drop: bool, taken: QRectF) -> None:
+        """Stand below the target, above it or beside it: inside the room, where no sentence has `taken` the place."""
         buttons = [self.confirm, self.turn, self.cancel] if can_turn else [self.confirm, self.cancel]
         self.confirm.set_active(can_drop)
-        size = max(TOUCH_TARGET, 58 * layout.scale)
-        row = self._free_row(about, QSizeF(len(buttons) * (size + _GAP) - _GAP, size), layout, taken)
+        size = max(TOUCH_TARGET, 58 * scale)
+        row = self._free_row(about, QSizeF(len(buttons) * (size + _GAP) - _GAP, size), room, taken)
         for index, button in enumerate(buttons):
             button.set_place(QRectF(row.left() + index * (size + _GAP), row.top(), size, size))
             button.show()
 
-    def _free_row(self, about: QRectF, size: QSizeF, layout: Layout, taken: QRectF) -> QRectF:
-        room = QRectF(0, layout.top.bottom(), layout.size.width(), layout.size.height() - layout.top.bottom())
-        room.adjust(_GAP, _GAP, -_GAP, -_GAP)
+    def _free_row(self, about: QRectF, size: QSizeF, whole: QRectF, taken: QRectF) -> QRectF:
+        room = whole.adjusted(_GAP, _GAP, -_GAP, -_GAP)
         middle = about.center() - QPointF(size.width() / 2, size.height() / 2)
         x = min(max(room.left(), middle.x()), room.right() - size.width())
         corners = (
