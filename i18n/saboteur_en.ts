@@ -122,16 +122,16 @@
     <name>HouseLog</name>
     <message numerus="yes">
         <source>{name} walks %n step(s): {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} walks %n step: {place}.</numerusform>
+            <numerusform>{name} walks %n steps: {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) driven out: {room}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ghost driven out: {room}.</numerusform>
+            <numerusform>%n ghosts driven out: {room}.</numerusform>
         </translation>
     </message>
 </context>
@@ -149,21 +149,21 @@
     <name>HouseSpoken</name>
     <message numerus="yes">
         <source>%n ghost(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ghost</numerusform>
+            <numerusform>%n ghosts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Draw pile, %n card</numerusform>
             <numerusform>Draw pile, %n cards</numerusform>
         </translation>

@@ -1014,19 +1014,19 @@
     <name>HouseBanner</name>
     <message>
         <source>{name}&apos;s turn (red hunter)</source>
-        <translation>{name}の手番（赤のハンター）</translation>
+        <translation>{name}さんの番（赤のハンター）</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (yellow hunter)</source>
-        <translation>{name}の手番（黄のハンター）</translation>
+        <translation>{name}さんの番（黄のハンター）</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (blue hunter)</source>
-        <translation>{name}の手番（青のハンター）</translation>
+        <translation>{name}さんの番（青のハンター）</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (green hunter)</source>
-        <translation>{name}の手番（緑のハンター）</translation>
+        <translation>{name}さんの番（緑のハンター）</translation>
     </message>
     <message>
         <source>Everybody wins</source>
@@ -1136,174 +1136,174 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch this jewel: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この宝石を取りに行きます：{room}。</translation>
     </message>
     <message>
         <source>I look which jewel this is: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの宝石か見てきます：{room}。</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を外へ運びます。</translation>
     </message>
     <message>
         <source>I wait until my jewel is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の宝石の番が来るまで待ちます。</translation>
     </message>
     <message>
         <source>I put my jewel down here: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石をここに下ろします：{room}。</translation>
     </message>
     <message>
         <source>I fight the ghosts: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけと戦います：{room}。</translation>
     </message>
     <message>
         <source>I fight the evil spirit: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊と戦います：{room}。</translation>
     </message>
     <message>
         <source>I help {other}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}を助けに行きます：{room}。</translation>
     </message>
     <message>
         <source>I need help: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>助けてください：{room}。</translation>
     </message>
     <message>
         <source>I go outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>外へ出ます。</translation>
     </message>
 </context>
 <context>
     <name>HouseLog</name>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}から始めます。</translation>
     </message>
     <message>
         <source>{name} takes the jewel: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{room}の宝石を拾いました。</translation>
     </message>
     <message>
         <source>{name} puts jewel {number} down: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{number}番の宝石を下ろしました：{room}。</translation>
     </message>
     <message>
         <source>{out} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}個のうち{out}個</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{name} stays: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がとどまりました：{place}。</translation>
     </message>
     <message>
         <source>{name} leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が屋敷の外に出ました。</translation>
     </message>
     <message numerus="yes">
         <source>{name} walks %n step(s): {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}が%n歩移動しました：{place}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Three ghosts become an evil spirit: {room}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}のおばけ3体が悪霊になりました！</translation>
     </message>
     <message>
         <source>All ghost cards are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけカードをすべて混ぜ直しました。</translation>
     </message>
     <message>
         <source>All doors are open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>扉がすべて開きました。</translation>
     </message>
     <message>
         <source>The jewel there has the number {number}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}の宝石は{number}番でした。</translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) driven out: {room}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{room}のおばけ%n体を追い出しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The evil spirit is driven out: {room}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}の悪霊を追い出しました！</translation>
     </message>
     <message>
         <source>{name} rolls a {die}: no ghost card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がサイコロで{die}を出しました。おばけカードは引きません。</translation>
     </message>
     <message>
         <source>{name} rolls a {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がサイコロで{die}を出しました。</translation>
     </message>
     <message>
         <source>{name} takes jewel {number}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{number}番の宝石を拾いました：{room}。</translation>
     </message>
     <message>
         <source>{name} brings jewel {number} outside: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{number}番の宝石を外に下ろしました：{count}。</translation>
     </message>
     <message>
         <source>{name} brings a jewel outside: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が宝石を外に下ろしました：{count}。</translation>
     </message>
     <message>
         <source>{name} fights, {room}. Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{room}で戦いました。出目：{faces}。</translation>
     </message>
     <message>
         <source>{name} fights, {room}. Rolled: {faces}. Nobody is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{room}で戦いました。出目：{faces}。追い出せませんでした。</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ</translation>
     </message>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>A ghost comes: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}におばけが現れました。</translation>
     </message>
     <message>
         <source>{letter}: an evil spirit is there already. The ghost goes on: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}にはもう悪霊がいます。おばけは先へ進みました：{room}。</translation>
     </message>
     <message>
         <source>This card does not count now: another one is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードは今は数えません。もう1枚引きます。</translation>
     </message>
     <message>
         <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをあと2枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをあと3枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>The blue doors are locked, the green ones are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>青い扉が閉まり、緑の扉は開いています。</translation>
     </message>
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>緑の扉が閉まり、青い扉は開いています。</translation>
     </message>
 </context>
 <context>
@@ -1462,105 +1462,109 @@
     <name>HouseSpoken</name>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊</translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>おばけ%n体</numerusform>
         </translation>
     </message>
     <message>
         <source>stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにとどまる</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n歩</numerusform>
         </translation>
     </message>
     <message>
         <source>jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石</translation>
     </message>
     <message>
         <source>jewel {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}番の宝石</translation>
     </message>
     <message>
         <source>locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ込められている</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>carries a jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を運んでいる</translation>
     </message>
     <message>
         <source>carries jewel {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}番の宝石を運んでいる</translation>
     </message>
     <message>
         <source>Evil spirits: {count}; with {limit} the match is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊：{count}体。{limit}体になると負けです</translation>
     </message>
     <message>
         <source>Jewels outside: {out} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>外に出した宝石：{all}個のうち{out}個</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
     <message>
         <source>The blue doors are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>青い扉が閉まっています</translation>
     </message>
     <message>
         <source>The green doors are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>緑の扉が閉まっています</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform>山札：%n枚</numerusform>
+        <translation>
+            <numerusform>山札、%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札、なし</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札：{cards}</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>混ぜ直し</translation>
     </message>
     <message>
         <source>Draw {count} and reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚引いて混ぜる</translation>
     </message>
     <message>
         <source>Movement die, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>移動サイコロ、まだ振っていません</translation>
     </message>
     <message>
         <source>Movement die: {die}, without a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>移動サイコロ：{die}、おばけなし</translation>
     </message>
     <message>
         <source>Movement die: {die}, with a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>移動サイコロ：{die}、おばけ付き</translation>
     </message>
     <message>
         <source>{name} is locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が閉じ込められました。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2452,26 +2456,6 @@
         <translation>席を追加</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>最初の番</translation>
-    </message>
-    <message>
-        <source>Youngest</source>
-        <translation>一番年下の人</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>指名</translation>
-    </message>
-    <message>
-        <source>Rules preset</source>
-        <translation>ルールの種類</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>詳細設定</translation>
     </message>
@@ -2486,14 +2470,6 @@
     <message>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
-    </message>
-    <message>
-        <source>The youngest player is: {name}</source>
-        <translation>一番年下の人：{name}</translation>
-    </message>
-    <message>
-        <source>The first player is: {name}</source>
-        <translation>スタートプレイヤー：{name}</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
@@ -3060,13 +3036,6 @@
     <message>
         <source>As Saboteur 2, but all visible crystals count and any gold can be stolen.</source>
         <translation>お邪魔者2と違い、見えているクリスタルをすべて数え、どの金も奪えます。</translation>
-    </message>
-</context>
-<context>
-    <name>PresetSheet</name>
-    <message>
-        <source>Rules preset</source>
-        <translation>ルールの種類</translation>
     </message>
 </context>
 <context>

@@ -1040,19 +1040,19 @@
     <name>HouseBanner</name>
     <message>
         <source>{name}&apos;s turn (red hunter)</source>
-        <translation>Ход: {name} (красный охотник)</translation>
+        <translation>Ходит: {name} (красный охотник)</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (yellow hunter)</source>
-        <translation>Ход: {name} (жёлтый охотник)</translation>
+        <translation>Ходит: {name} (жёлтый охотник)</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (blue hunter)</source>
-        <translation>Ход: {name} (синий охотник)</translation>
+        <translation>Ходит: {name} (синий охотник)</translation>
     </message>
     <message>
         <source>{name}&apos;s turn (green hunter)</source>
-        <translation>Ход: {name} (зелёный охотник)</translation>
+        <translation>Ходит: {name} (зелёный охотник)</translation>
     </message>
     <message>
         <source>Everybody wins</source>
@@ -1166,178 +1166,178 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch this jewel: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иду за самоцветом: {room}.</translation>
     </message>
     <message>
         <source>I look which jewel this is: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрю, какой это самоцвет: {room}.</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несу самоцвет наружу.</translation>
     </message>
     <message>
         <source>I wait until my jewel is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жду, пока до моего самоцвета дойдёт очередь.</translation>
     </message>
     <message>
         <source>I put my jewel down here: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладу самоцвет здесь: {room}.</translation>
     </message>
     <message>
         <source>I fight the ghosts: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражаюсь с привидениями: {room}.</translation>
     </message>
     <message>
         <source>I fight the evil spirit: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражаюсь со злым духом: {room}.</translation>
     </message>
     <message>
         <source>I help {other}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иду на помощь: {other}, {room}.</translation>
     </message>
     <message>
         <source>I need help: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне нужна помощь: {room}.</translation>
     </message>
     <message>
         <source>I go outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иду наружу.</translation>
     </message>
 </context>
 <context>
     <name>HouseLog</name>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} начинает.</translation>
     </message>
     <message>
         <source>{name} takes the jewel: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт самоцвет: {room}.</translation>
     </message>
     <message>
         <source>{name} puts jewel {number} down: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} кладёт самоцвет {number}: {room}.</translation>
     </message>
     <message>
         <source>{out} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{out} из {all}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{name} stays: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} остаётся: {place}.</translation>
     </message>
     <message>
         <source>{name} leaves the house.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выходит наружу.</translation>
     </message>
     <message numerus="yes">
         <source>{name} walks %n step(s): {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} проходит %n шаг: {place}.</numerusform>
+            <numerusform>{name} проходит %n шага: {place}.</numerusform>
+            <numerusform>{name} проходит %n шагов: {place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three ghosts become an evil spirit: {room}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Три привидения становятся злым духом: {room}!</translation>
     </message>
     <message>
         <source>All ghost cards are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты привидений перемешаны.</translation>
     </message>
     <message>
         <source>All doors are open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все двери снова открыты.</translation>
     </message>
     <message>
         <source>The jewel there has the number {number}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер самоцвета — {number}: {room}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) driven out: {room}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прогнано %n привидение: {room}.</numerusform>
+            <numerusform>Прогнано %n привидения: {room}.</numerusform>
+            <numerusform>Прогнано %n привидений: {room}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The evil spirit is driven out: {room}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Злой дух прогнан: {room}!</translation>
     </message>
     <message>
         <source>{name} rolls a {die}: no ghost card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} бросает кубик: {die}, без карты привидений.</translation>
     </message>
     <message>
         <source>{name} rolls a {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} бросает кубик: {die}.</translation>
     </message>
     <message>
         <source>{name} takes jewel {number}: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} берёт самоцвет {number}: {room}.</translation>
     </message>
     <message>
         <source>{name} brings jewel {number} outside: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выносит самоцвет {number}: {count}.</translation>
     </message>
     <message>
         <source>{name} brings a jewel outside: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выносит самоцвет: {count}.</translation>
     </message>
     <message>
         <source>{name} fights, {room}. Rolled: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сражается, {room}. Выпало: {faces}.</translation>
     </message>
     <message>
         <source>{name} fights, {room}. Rolled: {faces}. Nobody is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} сражается, {room}. Выпало: {faces}. Никто не прогнан.</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>привидение</translation>
     </message>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>злой дух</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>A ghost comes: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Появляется привидение: {room}.</translation>
     </message>
     <message>
         <source>{letter}: an evil spirit is there already. The ghost goes on: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: там уже злой дух. Привидение идёт дальше: {room}.</translation>
     </message>
     <message>
         <source>This card does not count now: another one is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта сейчас не считается: берут другую.</translation>
     </message>
     <message>
         <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берут ещё две карты, потом все перемешивают.</translation>
     </message>
     <message>
         <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берут ещё три карты, потом все перемешивают.</translation>
     </message>
     <message>
         <source>The blue doors are locked, the green ones are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие двери заперты, зелёные открыты.</translation>
     </message>
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные двери заперты, синие открыты.</translation>
     </message>
 </context>
 <context>
@@ -1498,111 +1498,115 @@
     <name>HouseSpoken</name>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>злой дух</translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n привидение</numerusform>
+            <numerusform>%n привидения</numerusform>
+            <numerusform>%n привидений</numerusform>
         </translation>
     </message>
     <message>
         <source>stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>остаться здесь</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
         </translation>
     </message>
     <message>
         <source>jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>самоцвет</translation>
     </message>
     <message>
         <source>jewel {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>самоцвет {number}</translation>
     </message>
     <message>
         <source>locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>заперт</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ходит сейчас</translation>
     </message>
     <message>
         <source>carries a jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>несёт самоцвет</translation>
     </message>
     <message>
         <source>carries jewel {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>несёт самоцвет {number}</translation>
     </message>
     <message>
         <source>Evil spirits: {count}; with {limit} the match is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Злых духов: {count}; когда их {limit}, партия проиграна</translation>
     </message>
     <message>
         <source>Jewels outside: {out} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветов снаружи: {out} из {all}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>The blue doors are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие двери заперты</translation>
     </message>
     <message>
         <source>The green doors are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёные двери заперты</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform>Колода: %n карта</numerusform>
-            <numerusform>Колода: %n карты</numerusform>
-            <numerusform>Колода: %n карт</numerusform>
+        <translation>
+            <numerusform>Колода, %n карта</numerusform>
+            <numerusform>Колода, %n карты</numerusform>
+            <numerusform>Колода, %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс пуст</translation>
     </message>
     <message>
         <source>Discard pile: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс: {cards}</translation>
     </message>
     <message>
         <source>Reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемешивание</translation>
     </message>
     <message>
         <source>Draw {count} and reshuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять {count} и перемешать</translation>
     </message>
     <message>
         <source>Movement die, not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик движения ещё не брошен</translation>
     </message>
     <message>
         <source>Movement die: {die}, without a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик движения: {die}, без привидения</translation>
     </message>
     <message>
         <source>Movement die: {die}, with a ghost</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик движения: {die}, с привидением</translation>
     </message>
     <message>
         <source>{name} is locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперт охотник: {name}.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -2496,26 +2500,6 @@
         <translation>Добавить место</translation>
     </message>
     <message>
-        <source>Who starts</source>
-        <translation>Кто начинает</translation>
-    </message>
-    <message>
-        <source>Youngest</source>
-        <translation>Самый младший</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>По жребию</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>По выбору</translation>
-    </message>
-    <message>
-        <source>Rules preset</source>
-        <translation>Вариант правил</translation>
-    </message>
-    <message>
         <source>Advanced</source>
         <translation>Подробнее</translation>
     </message>
@@ -2530,14 +2514,6 @@
     <message>
         <source>Player {number}</source>
         <translation>Игрок {number}</translation>
-    </message>
-    <message>
-        <source>The youngest player is: {name}</source>
-        <translation>Самый младший игрок: {name}</translation>
-    </message>
-    <message>
-        <source>The first player is: {name}</source>
-        <translation>Первый игрок: {name}</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
@@ -3106,13 +3082,6 @@
     <message>
         <source>As Saboteur 2, but all visible crystals count and any gold can be stolen.</source>
         <translation>В отличие от предыдущего варианта, считаются все видимые кристаллы, а украсть можно любое золото.</translation>
-    </message>
-</context>
-<context>
-    <name>PresetSheet</name>
-    <message>
-        <source>Rules preset</source>
-        <translation>Вариант правил</translation>
     </message>
 </context>
 <context>
