@@ -106,9 +106,9 @@ def _row_of_house(event: Event) -> Iterator[LogRow]:
             yield _told((Piece("card", f"card:{card}"),), _drawn(card, void))
         case GhostCame(letter, room):
             at = Piece("text", lettered_room(room))
-            card = Piece("card", f"card:{letter}")
+            shown = Piece("card", f"card:{letter}")
             hop = (Piece("sign", "haunting"), Piece("arrow")) if letter != room else ()
-            yield LogRow((card, *hop, Piece("sign", "ghost"), at), ghost_sentence(event))
+            yield LogRow((shown, *hop, Piece("sign", "ghost"), at), ghost_sentence(event))
         case HauntingCame(room):
             place = lettered_room(room)
             sentence = translate("HouseLog", "Three ghosts become an evil spirit: {room}!").format(room=place)

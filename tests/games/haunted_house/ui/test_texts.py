@@ -1,8 +1,11 @@
 """Rooms and hunters have names, every refusal its sentence, and the banner says whose turn it is and what to do."""
 
+from typing import get_args
+
 import pytest
 
 from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE, board
+from saboteur_desktop.games.haunted_house.engine.events import Result
 from saboteur_desktop.games.haunted_house.engine.legality import refusal
 from saboteur_desktop.games.haunted_house.engine.moves import Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
@@ -86,7 +89,8 @@ def test_the_hint_follows_the_hunter() -> None:
     assert "computer" in banner_words(new_table(4)._replace(hunter=3), LOOKS).hint
 
 
-def test_at_the_end_the_banner_says_how_it_came_out_and_why() -> None:
-    for result, title in (("won", "Everybody wins"), ("six", "Everybody loses"), ("stuck", "Everybody loses")):
-        banner = banner_words(new_table()._replace(phase="match_over", to_move=None, result=result), LOOKS)
-        assert banner == (title, result_sentence(result))
+@pytest.mark.parametrize("result", get_args(Result))
+def test_at_the_end_the_banner_says_how_it_came_out_and_why(result: Result) -> None:
+    banner = banner_words(new_table()._replace(phase="match_over", to_move=None, result=result), LOOKS)
+    assert banner.title == ("Everybody wins" if result == "won" else "Everybody loses")
+    assert banner.hint == result_sentence(result)
