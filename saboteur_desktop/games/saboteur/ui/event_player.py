@@ -19,13 +19,14 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui.effects import Effects
 from saboteur_desktop.games.saboteur.ui.event_sounds import sound_of
 from saboteur_desktop.games.saboteur.ui.expansion_player import ExpansionPlayer
-from saboteur_desktop.games.saboteur.ui.flights import Flights, Stage, at_once
+from saboteur_desktop.games.saboteur.ui.flights import Flights, Stage
 from saboteur_desktop.games.saboteur.ui.hand_player import HandPlayer
 from saboteur_desktop.games.saboteur.ui.mine_player import MinePlayer
 from saboteur_desktop.games.saboteur.ui.tool_player import ToolPlayer
 from saboteur_desktop.sound.effects import Effect
 from saboteur_desktop.table.animation import Motion, Tween, pause
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.flight import at_once
 
 
 class EventPlayer:

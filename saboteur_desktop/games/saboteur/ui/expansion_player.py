@@ -19,10 +19,11 @@ from saboteur_desktop.games.saboteur.engine.events import (
 )
 from saboteur_desktop.games.saboteur.engine.expansion_moves import TAKES_OFF
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, ROLE_BACK
-from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flight, Flights, Stage
+from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flights, Stage
 from saboteur_desktop.table.animation import FLY, Motion, Tween, pause
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drop_target import Spot
+from saboteur_desktop.table.flight import Flight
 
 FALL_SHUT = Motion(400, QEasingCurve.Type.OutBounce)
 CROSS = Motion(620, QEasingCurve.Type.InOutCubic)

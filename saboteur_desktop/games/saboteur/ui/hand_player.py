@@ -3,9 +3,10 @@
 from functools import partial
 
 from saboteur_desktop.games.saboteur.engine.events import CardDrawn, Discarded
-from saboteur_desktop.games.saboteur.ui.flights import Flight, Flights, Stage, at_once
+from saboteur_desktop.games.saboteur.ui.flights import Flights, Stage
 from saboteur_desktop.table.animation import DRAW, FLY, Tween
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.flight import Flight, at_once
 from saboteur_desktop.table.layers import Layer
 
 DRAW_ARC = 0.22

@@ -11,9 +11,10 @@ from saboteur_desktop.games.saboteur.engine.catalog import GOLD, MAP, ROCKFALL
 from saboteur_desktop.games.saboteur.engine.events import GoalTurned, MapRead, PathLaid, RocksDropped
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.ui.effects import ROCKS, Effects
-from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flight, Flights, Stage, at_once
+from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flights, Stage
 from saboteur_desktop.games.saboteur.ui.lights import Crossfade, Lights
 from saboteur_desktop.table.animation import FLY, LAY, SNAP, Motion, Tween, pause
+from saboteur_desktop.table.flight import Flight, at_once
 
 GOAL_TURN = Motion(480, QEasingCurve.Type.InOutQuad, 200)
 GOAL_SUSPENSE_MS = 300

@@ -8,8 +8,9 @@ from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS
 from saboteur_desktop.games.saboteur.engine.events import ToolBroken, ToolRepaired
 from saboteur_desktop.games.saboteur.ui.effects import FALL_APART, Effects
-from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flight, Flights, Stage, at_once
+from saboteur_desktop.games.saboteur.ui.flights import SHOWN_MS, Flights, Stage
 from saboteur_desktop.table.animation import FLY, Tween, pause
+from saboteur_desktop.table.flight import Flight, at_once
 
 _SHAKE_PX = 6.0
 
