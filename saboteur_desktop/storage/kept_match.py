@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.database import transaction
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
-from saboteur_desktop.storage.seats import SEATS, SeatPlan
+from saboteur_desktop.storage.seats import SeatPlan, write_seats
 
 
 class _Written(NamedTuple):
@@ -74,7 +74,7 @@ class KeptMatch:
             (
                 match.game.id,
                 _text(match.game.write_ruleset(match.ruleset)),
-                SEATS.dump_json(self.seats).decode(),
+                write_seats(self.seats),
                 match.seed,
                 status,
                 now,

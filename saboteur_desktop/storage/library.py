@@ -12,7 +12,7 @@ from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.database import transaction
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
 from saboteur_desktop.storage.kept_match import KeptMatch
-from saboteur_desktop.storage.seats import SEATS, SeatPlan
+from saboteur_desktop.storage.seats import SeatPlan, read_seats
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class Library:
             number,
             game,
             json.loads(ruleset),
-            SEATS.validate_json(seats),
+            read_seats(seats),
             seed,
             self._read_rounds(number),
             datetime.fromisoformat(played_at),
@@ -109,9 +109,7 @@ class Library:
             " GROUP BY game, seats ORDER BY latest DESC LIMIT ?"
         )
         rows = self._connection.execute(query, (limit,)).fetchall()
-        return tuple(
-            RememberedTable(game, json.loads(ruleset), SEATS.validate_json(seats)) for game, ruleset, seats, _ in rows
-        )
+        return tuple(RememberedTable(game, json.loads(ruleset), read_seats(seats)) for game, ruleset, seats, _ in rows)
 
     def standings(self, game: str) -> tuple[Standing, ...]:
         """Return what the people of all finished matches have won, most wins first."""

@@ -1,10 +1,14 @@
-"""What a person has set, kept as a small JSON file that may be edited or broken by hand."""
+"""What a person has set, kept as a small JSON file that may be edited or broken by hand.
+
+The window opens with it, so it is checked by hand: importing pydantic would take as long as everything else that the
+first frame needs.
+"""
 
 import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import Any, Final, Literal, NamedTuple
 
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
 from saboteur_desktop.storage.whole_file import write_whole
@@ -15,23 +19,21 @@ Motion = Literal["system", "full", "reduced"]
 """How much moves on the screen; "system" does as the desktop asks."""
 
 
-class Learned(BaseModel):
+@dataclass(frozen=True)
+class Learned:
     """How far a person has come with one lesson."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
     done: bool = False
     """Whether it was finished once."""
-    step: int = Field(default=0, ge=0)
+    step: int = 0
     """How many of its steps are behind the person who left it; 0 begins anew."""
-    moves: list[dict[str, Any]] = []
+    moves: list[dict[str, Any]] = field(default_factory=list)
     """The moves made up to there, as a record tells them."""
 
 
-class Preferences(BaseModel):
+@dataclass(frozen=True)
+class Preferences:
     """Every setting; the defaults are what a first start has."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
     language: Literal["en", "ja", "ru"] | None = None
     """None follows the system."""
@@ -49,11 +51,11 @@ class Preferences(BaseModel):
     """Per cent."""
     bot_pace: Pace = "normal"
     sound: bool = True
-    volume: int = Field(default=70, ge=0, le=100)
+    volume: int = 70
     """Per cent."""
     window: str | None = None
     """Place, size and state of the window when it was closed last, as Qt writes them, in base64."""
-    learned: dict[str, Learned] = {}
+    learned: Mapping[str, Learned] = field(default_factory=dict)
     """By the name of what is learned."""
 
 
@@ -90,11 +92,15 @@ class PreferencesFile:
     def change(self, **changes: Any) -> SaveFailed | None:
         """Set some preferences and write the file; they hold in memory even when it cannot be written.
 
-        What other versions of the program wrote into the file stays there. Raises ValidationError for a value that a
+        What other versions of the program wrote into the file stays there. Raises ValueError for a value that a
         setting cannot have.
         """
-        self.current = Preferences.model_validate({**self.current.model_dump(), **changes})
-        self._written |= self.current.model_dump()
+        wanted = replace(self.current, **changes)
+        written = asdict(wanted)
+        if unusable := read_preferences(written).unusable:
+            raise ValueError(unusable)
+        self.current = wanted
+        self._written |= written
         try:
             write_whole(self._path, json.dumps(self._written, ensure_ascii=False, indent=2) + "\n")
         except OSError as error:
@@ -113,12 +119,14 @@ class PreferencesFile:
 def read_preferences(written: dict[str, Any]) -> Read:
     """Return the preferences of which each bad value has fallen back to its default."""
     written = _renewed(written)
-    try:
-        return Read(Preferences.model_validate(written), ())
-    except ValidationError as error:
-        unusable = tuple(dict.fromkeys(str(fault["loc"][0]) for fault in error.errors()))
-    sound = {name: value for name, value in written.items() if name not in unusable}
-    return Read(Preferences.model_validate(sound), unusable)
+    read: dict[str, Any] = {}
+    unusable = []
+    for name in _READERS.keys() & written.keys():
+        try:
+            read[name] = _READERS[name](written[name])
+        except ValueError:
+            unusable.append(name)
+    return Read(Preferences(**read), tuple(sorted(unusable)))
 
 
 def _renewed(written: dict[str, Any]) -> dict[str, Any]:
@@ -146,3 +154,64 @@ def _members(text: bytes | None) -> dict[str, Any]:
     if not isinstance(written, dict):
         raise ValueError("not an object")
     return written
+
+
+def _one_of(*values: object) -> Callable[[Any], Any]:
+    """Return a reader of these values alone: 1 is not True, nor is 100.0 the number 100."""
+
+    def read(value: Any) -> Any:
+        if not any(type(value) is type(known) and value == known for known in values):
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _whole_number(least: int, most: int | None = None) -> Callable[[Any], int]:
+    def read(value: Any) -> int:
+        if type(value) is not int or value < least or (most is not None and value > most):
+            raise ValueError(value)
+        return value
+
+    return read
+
+
+def _window(value: Any) -> str | None:
+    if value is not None and not isinstance(value, str):
+        raise ValueError(value)
+    return value
+
+
+def _learned(value: Any) -> dict[str, Learned]:
+    if not isinstance(value, dict):
+        raise ValueError(value)
+    return {key: _lesson(lesson) for key, lesson in value.items()}
+
+
+def _lesson(value: Any) -> Learned:
+    if not isinstance(value, dict):
+        raise ValueError(value)
+    known = Learned()
+    moves = value.get("moves", known.moves)
+    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+        raise ValueError(moves)
+    return Learned(_FLAG(value.get("done", known.done)), _whole_number(0)(value.get("step", known.step)), moves)
+
+
+_FLAG: Final = _one_of(True, False)
+_READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "language": _one_of(None, "en", "ja", "ru"),
+    "confirm_moves": _FLAG,
+    "curtain_hold": _FLAG,
+    "hide_hand": _FLAG,
+    "turn_table": _FLAG,
+    "motion": _one_of("system", "full", "reduced"),
+    "high_contrast": _FLAG,
+    "text_scale": _one_of(100, 115, 130, 150, 175, 200),
+    "bot_pace": _one_of("half", "normal", "double", "at_once"),
+    "sound": _FLAG,
+    "volume": _whole_number(0, 100),
+    "window": _window,
+    "learned": _learned,
+}
+"""What each setting is read with; raises ValueError for what it cannot have."""

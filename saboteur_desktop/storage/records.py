@@ -45,7 +45,7 @@ def record_of(saved: SavedMatch) -> dict[str, Any]:
         "version": VERSION,
         "game": saved.game,
         "ruleset": saved.ruleset,
-        "seats": [seat.model_dump(include={"name", "kind", "level"}, exclude_none=True) for seat in saved.seats],
+        "seats": [_seat(seat) for seat in saved.seats],
         "rounds": [{"setup": played.setup, "moves": list(played.moves)} for played in saved.rounds],
     }
 
@@ -69,3 +69,8 @@ def read_record(data: Any, game: Game, seed: str) -> Recorded:
         seats = tuple(SeatPlan(name=str(number + 1)) for number in range(seats))
     rounds = tuple(RoundRecord(played.setup, played.moves) for played in record.rounds)
     return Recorded(Match.resumed(game, game.read_ruleset(record.ruleset), len(seats), seed, rounds), seats)
+
+
+def _seat(seat: SeatPlan) -> dict[str, str]:
+    told = {"name": seat.name, "kind": seat.kind}
+    return told if seat.level is None else told | {"level": seat.level}

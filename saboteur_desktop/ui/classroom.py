@@ -90,7 +90,7 @@ class Classroom(QObject):
         return self._file.current.learned.get(key, Learned())
 
     def _keep(self, key: str, learned: Learned) -> None:
-        self._file.change(learned={**self._file.current.model_dump()["learned"], key: learned.model_dump()})
+        self._file.change(learned={**self._file.current.learned, key: learned})
 
     def _lesson_page(self, key: str) -> LessonScreen:
         following = _after(key, self._lessons)

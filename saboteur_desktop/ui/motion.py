@@ -1,6 +1,7 @@
 """How much may move on the screen: as is set, or as the system asks."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -43,7 +44,7 @@ def resolved(preferences: Preferences, system: SystemMotion) -> Preferences:
     """The preferences with the wish of the system in the place of the words that ask for it."""
     if preferences.motion != "system":
         return preferences
-    return preferences.model_copy(update={"motion": "reduced" if system.reduced else "full"})
+    return replace(preferences, motion="reduced" if system.reduced else "full")
 
 
 def is_reduced(preferences: Preferences) -> bool:

@@ -1,13 +1,13 @@
 """A broken preferences file costs what is broken and nothing else."""
 
 import json
+from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 
 from saboteur_desktop.storage.faults import SaveReason
-from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
+from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile, read_preferences
 
 DEFAULTS = Preferences()
 
@@ -56,6 +56,15 @@ def test_a_file_that_cannot_be_read_is_told_and_kept_aside(path: Path, contents:
         ("motion", "wild"),
         ("hide_hand", 1),
         ("turn_table", "no"),
+        ("sound", 1),
+        ("volume", True),
+        ("text_scale", 100.0),
+        ("window", 7),
+        ("learned", []),
+        ("learned", {"lesson:lay": True}),
+        ("learned", {"lesson:lay": {"done": "yes"}}),
+        ("learned", {"lesson:lay": {"step": -1}}),
+        ("learned", {"lesson:lay": {"moves": [1]}}),
     ],
 )
 def test_a_bad_value_falls_back_alone_and_is_named(path: Path, name: str, value: object) -> None:
@@ -77,10 +86,22 @@ def test_what_another_version_wrote_stays_in_the_file(path: Path) -> None:
 
 def test_a_value_that_a_setting_cannot_have_is_refused(path: Path) -> None:
     file = PreferencesFile(path)
-    with pytest.raises(ValidationError):
+    with pytest.raises(ValueError):
         file.change(volume=1000)
     assert file.current == DEFAULTS
     assert not path.exists()
+
+
+def test_what_was_learned_is_there_at_the_next_start(path: Path) -> None:
+    learned = {"lesson:turn": Learned(step=2, moves=[{"seat": 0, "card": "map"}]), "lesson:lay": Learned(done=True)}
+    PreferencesFile(path).change(learned=learned)
+    assert PreferencesFile(path).current.learned == learned
+
+
+def test_every_setting_can_be_written_and_read() -> None:
+    assert read_preferences(asdict(DEFAULTS)) == (DEFAULTS, ())
+    named = {setting.name for setting in fields(Preferences)}
+    assert set(read_preferences(dict.fromkeys(named, object())).unusable) == named
 
 
 def test_a_write_that_fails_leaves_the_old_file_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,9 +126,7 @@ def _final_standing(house: House) -> None:
 
 
 def _learn(house: House) -> None:
-    house.preferences.change(
-        learned={"lesson:lay": Learned(done=True).model_dump(), "lesson:turn": Learned(step=1).model_dump()}
-    )
+    house.preferences.change(learned={"lesson:lay": Learned(done=True), "lesson:turn": Learned(step=1)})
     house.window.go_home()
     house.window.classroom.open_list()
 

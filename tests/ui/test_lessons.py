@@ -93,7 +93,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_when_asked(
 
 
 def test_what_was_done_stays_done_while_it_is_played_once_more(qtbot: QtBot, house: House) -> None:
-    house.preferences.change(learned={"lesson:turn": Learned(done=True).model_dump()})
+    house.preferences.change(learned={"lesson:turn": Learned(done=True)})
     choose(house, "turn")
     Pupil(house, qtbot).do_step()
     assert learned(house, "turn").done
@@ -102,7 +102,7 @@ def test_what_was_done_stays_done_while_it_is_played_once_more(qtbot: QtBot, hou
 
 def test_progress_that_fits_no_more_begins_anew(house: House, qtbot: QtBot) -> None:
     moves = [{"seat": 0, "do": "map", "goal": 1}] * 2
-    house.preferences.change(learned={"lesson:edges": Learned(step=1, moves=moves).model_dump()})
+    house.preferences.change(learned={"lesson:edges": Learned(step=1, moves=moves)})
     choose(house, "edges")
     assert Pupil(house, qtbot).step.key == "edges"
 

@@ -1,7 +1,7 @@
 """The settings: each holds at once and is kept."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -90,9 +90,8 @@ class SettingsSheet(Sheet):
 
     def show_preferences(self, preferences: Preferences, full_screen: bool) -> None:
         """Show what is set."""
-        values: dict[str, Any] = preferences.model_dump()
         for name, toggle in self.toggles.items():
-            toggle.setChecked(values[name])
+            toggle.setChecked(getattr(preferences, name))
         self.pace.set_current(preferences.bot_pace)
         self.motion.set_current(preferences.motion)
         self.text_scale.set_current(str(preferences.text_scale))
