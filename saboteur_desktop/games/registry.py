@@ -68,3 +68,8 @@ def ui(game_id: str) -> ModuleType:
     if package is None:
         raise KeyError(game_id)
     return import_module(package)
+
+
+def setup_form(game_id: str) -> Any:
+    """Return what a game offers before a match (dealer.setup_form.SetupForm); raises KeyError without a screen."""
+    return import_module(f"{ui(game_id).__name__}.setup_form")

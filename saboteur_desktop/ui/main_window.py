@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         """The form for a new game."""
         from saboteur_desktop.ui.screens.new_match import NewMatchScreen
 
-        form = NewMatchScreen()
+        form = NewMatchScreen(registry.setup_form(GAME))
         self._pages.addWidget(form)
         form.left.connect(self.go_home)
         form.started.connect(self.begin)

@@ -7,16 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.seats import SeatPlan
-from saboteur_desktop.ui.screens.new_match import FEWEST, MOST, NewMatchScreen, WantedMatch
+from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
 
 
 @pytest.fixture
 def form(qtbot: QtBot) -> NewMatchScreen:
-    screen = NewMatchScreen()
+    screen = NewMatchScreen(registry.setup_form("saboteur"))
     qtbot.addWidget(screen)
     screen.resize(1280, 720)
     with qtbot.waitActive(screen):
@@ -43,11 +44,11 @@ def test_the_first_game_can_be_started_at_once(qtbot: QtBot, form: NewMatchScree
 def test_seats_come_and_go_between_two_and_twelve(qtbot: QtBot, form: NewMatchScreen) -> None:
     while form.add.isVisible():
         qtbot.mouseClick(form.add, Qt.MouseButton.LeftButton)
-    assert len(form.rows) == MOST
-    assert len({row.avatar.face for row in form.rows}) == MOST
+    assert len(form.rows) == 12
+    assert len({row.avatar.face for row in form.rows}) == 12
     while form.rows[-1].remove.isEnabled():
         qtbot.mouseClick(form.rows[-1].remove, Qt.MouseButton.LeftButton)
-    assert len(form.rows) == FEWEST
+    assert len(form.rows) == 2
 
 
 def test_a_table_without_a_person_is_refused(qtbot: QtBot, form: NewMatchScreen) -> None:
@@ -91,7 +92,7 @@ def test_rules_that_so_many_cannot_play_by_are_refused_with_a_way_out(
     seat(form, seats, Ruleset(preset=preset))
     assert not form.start.isEnabled()
     assert mend in form.refusal
-    assert form.roles.accessibleName() == ""
+    assert form.picture.accessibleName() == ""
     seat(form, seats, Ruleset(preset="saboteur2"))
     assert form.start.isEnabled()
     assert form.refusal == ""
@@ -184,12 +185,12 @@ def test_a_single_option_can_stand_otherwise_than_in_the_preset(qtbot: QtBot, fo
 
 
 def test_the_youngest_is_asked_for_and_begins(qtbot: QtBot, form: NewMatchScreen) -> None:
-    qtbot.mouseClick(form.starters[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(form.starter.faces[2], Qt.MouseButton.LeftButton)
     assert wanted(qtbot, form).starter == 2
 
 
 def test_the_one_who_begins_stays_so_when_a_seat_before_goes(qtbot: QtBot, form: NewMatchScreen) -> None:
-    qtbot.mouseClick(form.starters[2], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(form.starter.faces[2], Qt.MouseButton.LeftButton)
     name = form.rows[2].plan().name
     qtbot.mouseClick(form.rows[1].remove, Qt.MouseButton.LeftButton)
     match = wanted(qtbot, form)

@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, Qt
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.engine.presets import PresetName
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.roles_in_play import RolesInPlay
-from saboteur_desktop.games.saboteur.ui.setup_form import changed_options, clash_words, preset_words, seats_refusal
+from saboteur_desktop.dealer.setup_form import Option, OptionRefused, SetupForm
 from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
@@ -23,80 +19,75 @@ from saboteur_desktop.ui.screens.avatar_sheet import FACES, AvatarSheet
 from saboteur_desktop.ui.screens.rules_choice import OptionsSheet, PresetSheet
 from saboteur_desktop.ui.screens.screen import Screen, set_face
 from saboteur_desktop.ui.screens.seat_row import LEVEL, SeatRow
-from saboteur_desktop.ui.widgets.avatar_button import AvatarButton
+from saboteur_desktop.ui.screens.starter_choice import StarterChoice
 from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.segments import Segments
 from saboteur_desktop.ui.widgets.text_label import Paragraph, TextLine
 
 translate = QCoreApplication.translate
 
-FEWEST, MOST = 2, 12
-"""So many can sit down by some of the rules; whether they can play by the chosen ones, the form says."""
-_LOOSE = 8
+_LOOSE: Final = 8
 """Up to so many seats there is room to spare in their column."""
-_IN_A_COLUMN = 9
+_IN_A_COLUMN: Final = 9
 """More seats stand in two columns."""
-_IN_A_ROW = 10
-"""More faces of those who may start stand in two rows."""
-FIRST_TABLE = (
-    SeatPlan(name="", avatar=6),
-    SeatPlan(name="", avatar=5, kind="bot", level=LEVEL),
-    SeatPlan(name="", avatar=8, kind="bot", level=LEVEL),
-    SeatPlan(name="", avatar=0, kind="bot", level=LEVEL),
-)
-"""Who sits down when nobody has played here yet: one person, so that the first game needs no explanation."""
-
-WhoStarts = Literal["youngest", "random", "chosen"]
 
 
 class WantedMatch(NamedTuple):
     """A match as the form describes it."""
 
-    ruleset: Ruleset
+    ruleset: Any
+    """The ruleset of its game."""
     seats: tuple[SeatPlan, ...]
     starter: int | None
     """The seat that begins; None draws one."""
 
 
 class NewMatchScreen(Screen):
-    """Everything about a match before its cards are dealt. What cannot be played is said in a sentence."""
+    """Everything about a match of one game before it begins. What cannot be played is said in a sentence."""
 
     started = Signal(object)
     """A `WantedMatch`."""
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: SetupForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ruleset = Ruleset()
-        self._starter = 0
+        self._setup = setup
+        self.ruleset = setup.first_table().ruleset
+        self.fewest, self.most = setup.seats()[0], setup.seats()[-1]
         self._picking: SeatRow | None = None
         self.rows: list[SeatRow] = []
         self._title = TextLine(self, TITLE, 52, "lamp", floor=28)
         self._players = TextLine(self, NAME, 26, "sand", floor=18)
         self.add = PaperButton(self, icon="add", px=22, height=66)
-        self._who = TextLine(self, NAME, 26, "sand", floor=18)
-        self.who = Segments(self, ("youngest", "random", "chosen"), "youngest", px=20)
-        self._question = TextLine(self, CAPTION, 20, "mist")
-        self.starters = [AvatarButton(self, face, 74) for face in range(MOST)]
+        self.party = self._make_party()
+        self._seats_words = Paragraph(self, CAPTION, 20, "mist", 15)
+        self.starter = StarterChoice(self, self.most)
         self._rules = TextLine(self, NAME, 26, "sand", floor=18)
         self.preset = PaperButton(self, icon="book", px=24, height=72, to_left=True)
         self._about = Paragraph(self, CAPTION, 19, "cream")
-        self.roles = RolesInPlay(self)
+        self.picture = setup.picture(self)
         self.advanced = PaperButton(self, icon="gear", px=22, height=66, to_left=True)
         self._refusal = Paragraph(self, NAME, 20, "#FFC4BA", 15)
         self.back = PaperButton(self, icon="back", px=24, height=76)
         self.start = PaperButton(self, kind="gold", icon="play", px=30, height=84)
-        self.presets, self.options, self.avatars = PresetSheet(self), OptionsSheet(self), AvatarSheet(self)
+        self.presets, self.options = PresetSheet(self, setup), OptionsSheet(self, setup)
+        self.avatars = AvatarSheet(self)
         self._connect()
-        self.offer(FIRST_TABLE, Ruleset())
+        self.offer(*setup.first_table())
+
+    def _make_party(self) -> Segments | None:
+        """What is asked beside the seats, where some number of players is asked anything."""
+        option = next(filter(None, map(self._setup.seats_option, self._setup.seats())), None)
+        if option is None:
+            return None
+        values = tuple(str(value) for value, _ in option.values)
+        party = Segments(self, values, values[0], px=20)
+        party.chosen.connect(self._take_party)
+        return party
 
     def _connect(self) -> None:
         self.add.clicked.connect(self.add_seat)
-        self.who.chosen.connect(self._check)
-        for place, button in enumerate(self.starters):
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.clicked.connect(lambda _checked=False, seat=place: self._choose_starter(seat))
+        self.starter.changed.connect(self._check)
         self.preset.clicked.connect(self._open_presets)
         self.advanced.clicked.connect(self._open_options)
         self.presets.chosen.connect(self._take_preset)
@@ -107,23 +98,21 @@ class NewMatchScreen(Screen):
 
     # -- what the form says
 
-    def offer(self, seats: Sequence[SeatPlan], ruleset: Ruleset) -> None:
+    def offer(self, seats: Sequence[SeatPlan], ruleset: Any) -> None:
         """Fill the form in: with the last table, or the first."""
         for row in list(self.rows):
             self._forget(row)
         for plan in seats:
             self._append(plan)
         self.ruleset = ruleset
-        self._starter = 0
-        self.who.set_current("random" if ruleset.first_player == "random" else "youngest")
+        self.starter.begin_anew(self._setup.draws_starter(ruleset))
         self._check()
         self.retranslate()
         self.lay_out()
 
     def wanted(self) -> WantedMatch:
         """The match that the form describes."""
-        starter = None if self.who.current() == "random" else self._starter
-        return WantedMatch(self.ruleset, tuple(row.plan() for row in self.rows), starter)
+        return WantedMatch(self.ruleset, tuple(row.plan() for row in self.rows), self.starter.starter)
 
     @property
     def refusal(self) -> str:
@@ -132,7 +121,7 @@ class NewMatchScreen(Screen):
 
     def add_seat(self) -> None:
         """One more computer player sits down."""
-        if len(self.rows) < MOST:
+        if len(self.rows) < self.most:
             taken = {row.avatar.face for row in self.rows}
             free = next(face for face in range(FACES) if face not in taken)
             self._append(SeatPlan(name="", avatar=free, kind="bot", level=LEVEL))
@@ -140,11 +129,10 @@ class NewMatchScreen(Screen):
 
     def remove_seat(self, row: SeatRow) -> None:
         """Somebody leaves the table, while enough stay."""
-        if len(self.rows) > FEWEST:
+        if len(self.rows) > self.fewest:
             place = self.rows.index(row)
             self._forget(row)
-            if self._starter > place or self._starter == len(self.rows):
-                self._starter -= 1
+            self.starter.forget_seat(place, len(self.rows))
             self._seats_changed()
 
     def first_focus(self) -> QWidget:
@@ -156,10 +144,8 @@ class NewMatchScreen(Screen):
         self._title.set_text(self.tr("New game"))
         self._players.set_text(self.tr("Players"))
         self.add.setText(self.tr("Add a seat"))
-        self._who.set_text(self.tr("Who starts"))
-        self.who.set_labels([self.tr("Youngest"), self.tr("At random"), self.tr("Chosen")])
-        self.who.setAccessibleName(self.tr("Who starts"))
-        self._rules.set_text(self.tr("Rules preset"))
+        self.starter.retranslate()
+        self._rules.set_text(self._setup.presets_title())
         self.advanced.setText(self.tr("Advanced"))
         self.back.setText(self.tr("Back"))
         self.start.setText(self.tr("Start the game"))
@@ -167,7 +153,6 @@ class NewMatchScreen(Screen):
         for number, row in enumerate(self.rows, 1):
             person = self.tr("Player {number}").format(number=number)
             row.retranslate(number, names[row.avatar.face] if row.is_bot else person)
-        self._write_rules()
         self._check()
 
     def arrange(self, scale: float) -> None:
@@ -180,9 +165,11 @@ class NewMatchScreen(Screen):
         self._players.setGeometry(
             round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(heading)
         )
-        self.add.setVisible(len(self.rows) < MOST)
+        self.add.setVisible(len(self.rows) < self.most)
         y = self._arrange_seats(left.adjusted(22 * s, 14 * s + heading, -22 * s, -12 * s), s)
         set_face(self.add, QRectF(left.left() + 26 * s, y + 4 * s, self.add.face_size().width(), max(48, 62 * s)))
+        y += max(48, 62 * s) + 32 * s if len(self.rows) < self.most else 12 * s
+        self._arrange_party(QRectF(left.left() + 26 * s, y, left.width() - 52 * s, left.bottom() - 12 * s - y), s)
         self._arrange_right(right, s)
         foot = self.height() - 112 * s
         set_face(self.back, QRectF(left.left(), foot, self.back.face_size().width() + 20 * s, 76 * s))
@@ -222,7 +209,7 @@ class NewMatchScreen(Screen):
             row.set_narrow(columns > 1)
         kind = max(row.kind.face_size().width() for row in self.rows) if self.rows else 200
         lines = ceil(len(self.rows) / columns)
-        below = 72 * s if len(self.rows) < MOST else 0
+        below = 72 * s if len(self.rows) < self.most else 0
         pitch = min(112 * s, (room.height() - below) / lines)
         width = (room.width() - (columns - 1) * 24 * s) / columns
         for place, row in enumerate(self.rows):
@@ -233,12 +220,8 @@ class NewMatchScreen(Screen):
     def _arrange_right(self, panel: QRectF, s: float) -> None:
         x, width = panel.left() + 28 * s, panel.width() - 56 * s
         y = panel.top() + 14 * s
-        y = self._lay_line(self._who, x, y, width, 40 * s) + 4 * s
-        size = self.who.sizeHint()
-        self.who.setGeometry(round(x), round(y), round(min(width, size.width())), size.height())
-        y = self._lay_line(self._question, x, y + size.height() + 4 * s, width, 32 * s) + 2 * s
-        y = self._arrange_starters(QRectF(x, y, width, max(48.0, 78 * s)))
-        y = self._lay_line(self._rules, x, y + 22 * s, width, 40 * s) + 8 * s
+        y = self.starter.arrange(x, y, width, s)
+        y = self._rules.lie_at(x, y, width, 40 * s) + 8 * s
         set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
         y += max(48.0, 72 * s) + 18 * s
         bottom = panel.bottom() - 84 * s - 16 * s
@@ -249,25 +232,19 @@ class NewMatchScreen(Screen):
             self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
             y += about + 18 * s
         height = min(bottom - y, 250 * s)
-        self.roles.setVisible(height >= 100 * s)
-        self.roles.setGeometry(round(x), round(y), round(width), round(max(0.0, height)))
+        self.picture.setVisible(height >= 100 * s)
+        self.picture.setGeometry(round(x), round(y), round(width), round(max(0.0, height)))
         set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
 
-    def _arrange_starters(self, line: QRectF) -> float:
-        """Put those who may start side by side, many of them in two rows; returns where they end."""
-        in_a_row = _IN_A_ROW if len(self.rows) <= _IN_A_ROW else MOST // 2
-        side = min(line.height(), line.width() / in_a_row)
-        for place, button in enumerate(self.starters):
-            row, column = divmod(place, in_a_row)
-            top = line.top() + row * line.height()
-            button.setGeometry(round(line.left() + column * side), round(top), round(side), round(line.height()))
-        return line.top() + ceil(len(self.rows) / in_a_row) * line.height()
-
-    def _lay_line(self, text: TextLine, x: float, y: float, width: float, least: float) -> float:
-        """Put a line of text there; returns where it ends."""
-        height = max(least, text.sizeHint().height())
-        text.setGeometry(round(x), round(y), round(width), round(height))
-        return y + height
+    def _arrange_party(self, room: QRectF, s: float) -> None:
+        """Below the seats: what so many players have to know, and what they are asked."""
+        y = room.top()
+        if self.party is not None and self.party.isVisibleTo(self):
+            size = self.party.sizeHint()
+            width = min(room.width(), size.width())
+            self.party.setGeometry(round(room.left()), round(y), round(width), size.height())
+            y += size.height() + 12 * s
+        self._seats_words.lie_in(QRectF(room.left(), y, room.width(), max(0.0, room.bottom() - y)).toRect())
 
     # -- changes
 
@@ -302,19 +279,16 @@ class NewMatchScreen(Screen):
     def _order_tabs(self) -> None:
         """Tab goes down the seats, then down the other column, then to the buttons at the foot."""
         order = [widget for row in self.rows for widget in row.widgets()]
-        order += [self.add, self.who, *self.starters, self.preset, self.advanced, self.back, self.start]
+        order += [self.add, *([self.party] if self.party else []), *self.starter.widgets()]
+        order += [self.preset, self.advanced, self.back, self.start]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
     def _row_changed(self) -> None:
         self.retranslate()
 
-    def _choose_starter(self, seat: int) -> None:
-        self._starter = seat
-        self._check()
-
     def _open_presets(self) -> None:
-        self.presets.set_current(self.ruleset.preset)
+        self.presets.show_rules(self.ruleset, len(self.rows))
         self.presets.open()
 
     def _open_options(self) -> None:
@@ -332,58 +306,61 @@ class NewMatchScreen(Screen):
         if self._picking is not None:
             self._picking.set_face(face)
 
-    def _take_preset(self, preset: PresetName) -> None:
-        self.ruleset = Ruleset(preset=preset)
-        if self.who.current() != "chosen":
-            self.who.set_current("random" if self.ruleset.first_player == "random" else "youngest")
-        self._write_rules()
+    def _take_preset(self, preset: str) -> None:
+        self.ruleset = self._setup.by_preset(preset, self.ruleset)
+        self.starter.propose(self._setup.draws_starter(self.ruleset))
         self._check()
+        self.lay_out()
 
     def _take_option(self, field: str, value: object) -> None:
         try:
-            self.ruleset = Ruleset.model_validate({**self.ruleset.model_dump(), field: value})
-        except ValidationError as refused:
+            self.ruleset = self._setup.with_option(self.ruleset, field, value)
+        except OptionRefused as refused:
             self.options.set_current(self.ruleset)
-            self.options.refuse(clash_words(refused))
+            self.options.refuse(str(refused))
         else:
             self.options.set_current(self.ruleset)
-        self._write_rules()
         self._check()
+        self.lay_out()
+
+    def _take_party(self, chosen: str) -> None:
+        option = self._seats_option
+        if option is not None:
+            value = next(value for value, _ in option.values if str(value) == chosen)
+            self.ruleset = self._setup.with_option(self.ruleset, option.field, value)
+            self._check()
+            self.lay_out()
+
+    @property
+    def _seats_option(self) -> Option | None:
+        """What the players who sit down now are asked beside their seats."""
+        return self._setup.seats_option(len(self.rows))
 
     def _write_rules(self) -> None:
-        words = preset_words(self.ruleset.preset)
+        words = self._setup.chosen(self.ruleset, len(self.rows))
         self.preset.setText(words.name)
         self._about.setText(words.sentence)
-        self.advanced.set_note(_changes(changed_options(self.ruleset)))
+        self.advanced.set_note(_changes(self._setup.changed_options(self.ruleset)))
+        self._seats_words.setText(self._setup.seats_words(self.ruleset, len(self.rows)))
+        option = self._seats_option
+        if self.party is not None:
+            self.party.setVisible(option is not None)
+        if self.party is not None and option is not None:
+            self.party.set_labels([label for _, label in option.values])
+            self.party.setAccessibleName(option.words.name)
+            self.party.set_current(str(getattr(self.ruleset, option.field)))
 
     def _check(self) -> None:
         """Bring everything that follows from the rest up to date."""
-        who = self.who.current()
-        for place, button in enumerate(self.starters):
-            seated = place < len(self.rows)
-            button.setVisible(seated and who != "random")
-            button.setChecked(place == self._starter)
-            if seated:
-                button.set_face(self.rows[place].avatar.face)
-                button.set_bot(self.rows[place].is_bot)
-                button.setAccessibleName(self.rows[place].plan().name)
-        self._question.set_text(self._ask(who))
+        self._write_rules()
+        self.starter.show_rows(self.rows)
         for row in self.rows:
-            row.remove.setEnabled(len(self.rows) > FEWEST)
-        self.roles.show_table(self.ruleset, len(self.rows))
+            row.remove.setEnabled(len(self.rows) > self.fewest)
+        self.picture.show_table(self.ruleset, len(self.rows))
         refusal = self._refuse()
         self._refusal.setText(refusal)
         self._refusal.lie_in(self._refusal.geometry())
         self.start.setEnabled(not refusal)
-
-    def _ask(self, who: str) -> str:
-        names = [row.plan().name for row in self.rows]
-        if who == "random" or not names:
-            return ""
-        name = names[self._starter]
-        if who == "youngest":
-            return self.tr("The youngest player is: {name}").format(name=name)
-        return self.tr("The first player is: {name}").format(name=name)
 
     def _refuse(self) -> str:
         """Why this cannot be played, or nothing."""
@@ -394,7 +371,7 @@ class NewMatchScreen(Screen):
         for seat in seats:
             if names.count(seat.name.casefold()) > 1:
                 return self.tr("Two players are called {name}. Give one of them another name.").format(name=seat.name)
-        return seats_refusal(self.ruleset, len(seats))
+        return self._setup.seats_refusal(self.ruleset, len(seats))
 
     def _start(self) -> None:
         if not self._refuse():

@@ -1,11 +1,11 @@
 """Choosing the rules: the printed ones side by side, and every single option behind them."""
 
+from typing import Any
+
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from saboteur_desktop.games.saboteur.engine.presets import PresetName
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.setup_form import PRESETS, options, preset_words
+from saboteur_desktop.dealer.setup_form import SetupForm
 from saboteur_desktop.paint.type import CAPTION, NAME
 from saboteur_desktop.table.announcer import Announcer
 from saboteur_desktop.ui.widgets.paper_button import PaperButton
@@ -19,11 +19,13 @@ class PresetSheet(Sheet):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, setup: SetupForm) -> None:
         super().__init__(parent, 1500, 980)
+        self._setup = setup
+        self._for = setup.first_table().ruleset, len(setup.first_table().seats)
         self._group = QButtonGroup(self)
-        self._rows: dict[PresetName, RadioRow] = {}
-        for preset in PRESETS:
+        self._rows: dict[str, RadioRow] = {}
+        for preset in setup.presets():
             row = RadioRow(self.content, preset)
             self._rows[preset] = row
             self._group.addButton(row)
@@ -32,18 +34,20 @@ class PresetSheet(Sheet):
         self.body.addStretch(1)
         self.retranslate()
 
-    def set_current(self, preset: PresetName) -> None:
-        """Show that one as chosen."""
-        self._rows[preset].setChecked(True)
+    def show_rules(self, ruleset: Any, seats: int) -> None:
+        """Offer every preset to so many players in place of that ruleset."""
+        self._for = ruleset, seats
+        self._rows[ruleset.preset].setChecked(True)
+        self.retranslate()
 
     def first_focus(self) -> QWidget | None:
         return self._group.checkedButton()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.set_text(self.tr("Rules preset"))
+        self.title.set_text(self._setup.presets_title())
         for preset, row in self._rows.items():
-            row.set_texts(*preset_words(preset))
+            row.set_texts(*self._setup.offered(preset, *self._for))
 
     def _choose(self) -> None:
         row = self._group.checkedButton()
@@ -58,14 +62,15 @@ class OptionsSheet(Sheet):
     chosen = Signal(str, object)
     """An option and its new value."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, setup: SetupForm) -> None:
         super().__init__(parent, 1200, 960)
+        self._setup = setup
         self._names: list[Paragraph] = []
         self._sentences: list[Paragraph] = []
         self.rows: dict[str, list[RadioRow]] = {}
         self._refusal = Paragraph(self, NAME, 19, "#FFC4BA", 15)
         self._announcer = Announcer(self)
-        for option in options():
+        for option in setup.options():
             self._names.append(Paragraph(self.content, NAME, 24, "lamp", 17))
             self._sentences.append(Paragraph(self.content, CAPTION, 18, "mist"))
             self.body.addWidget(self._names[-1])
@@ -84,14 +89,14 @@ class OptionsSheet(Sheet):
         self.add_foot(self._done)
         self.retranslate()
 
-    def set_current(self, ruleset: Ruleset) -> None:
+    def set_current(self, ruleset: Any) -> None:
         """Show what holds in these rules, of the options that they leave open."""
         self._refusal.clear()
         for place, (field, rows) in enumerate(self.rows.items()):
             for row in rows:
                 row.setChecked(row.value == getattr(ruleset, field))
             for line in (self._names[place], self._sentences[place], *rows):
-                line.setVisible(ruleset.leaves_open(field))
+                line.setVisible(self._setup.leaves_open(ruleset, field))
 
     @property
     def refusal(self) -> str:
@@ -108,7 +113,7 @@ class OptionsSheet(Sheet):
         super().retranslate()
         self.title.set_text(self.tr("Advanced"))
         self._done.setText(self.tr("Done"))
-        for place, option in enumerate(options()):
+        for place, option in enumerate(self._setup.options()):
             self._names[place].setText(option.words.name)
             self._sentences[place].setText(option.words.sentence)
             for row, (_, label) in zip(self.rows[option.field], option.values, strict=True):

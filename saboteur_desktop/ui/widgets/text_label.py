@@ -63,6 +63,12 @@ class TextLine(QWidget):
         """The width in which nothing has to shrink."""
         return text_width(self._text, self._role, self.px())
 
+    def lie_at(self, x: float, y: float, width: float, least: float) -> float:
+        """Take that place, at least so high; returns where it ends."""
+        height = max(least, self.sizeHint().height())
+        self.setGeometry(round(x), round(y), round(width), round(height))
+        return y + height
+
     def sizeHint(self) -> QSize:
         return QSize(ceil(self.needed_width()) + 2, ceil(self.px() * 1.45))
 

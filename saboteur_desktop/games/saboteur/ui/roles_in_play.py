@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.dealer.setup_form import TablePicture
 from saboteur_desktop.games.saboteur.engine.roles import Role, role_cards, seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.ui import faces
@@ -23,7 +24,7 @@ _LOWEST_CARD: Final = 32.0
 """Lower cards would show nothing: then the words alone tell the roles."""
 
 
-class RolesInPlay(QWidget):
+class RolesInPlay(TablePicture):
     """The role cards of a match to come, face up and side by side; nobody has one yet, so nothing is told."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,7 +42,6 @@ class RolesInPlay(QWidget):
         self.update()
 
     def show_table(self, ruleset: Ruleset, seats: int) -> None:
-        """Show what that many seats are dealt under a ruleset; nothing where so many cannot play."""
         playable = seats in seat_counts(ruleset)
         roles = role_cards(ruleset, seats) if playable else ()
         self._roles = tuple(sorted(roles, key=ROLE_ORDER.index))

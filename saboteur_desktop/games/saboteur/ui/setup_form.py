@@ -1,49 +1,71 @@
-"""What the form for a new match offers: printed sets of rules, and every single option that they leave open."""
+"""What the form for a new match offers: printed sets of rules, and every single option that they leave open.
 
-from typing import Final, NamedTuple
+See `dealer.setup_form.SetupForm` for what each function promises.
+"""
+
+from typing import Final, cast
 
 from pydantic import ValidationError
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.dealer.setup_form import FirstTable, Option, OptionRefused, Words
 from saboteur_desktop.games.saboteur.engine.presets import PresetName
 from saboteur_desktop.games.saboteur.engine.roles import seat_counts
 from saboteur_desktop.games.saboteur.engine.ruleset import Clash, Ruleset
 from saboteur_desktop.games.saboteur.ui.option_words import BASE_OPTIONS
 from saboteur_desktop.games.saboteur.ui.preset_words import PRESET_WORDS
+from saboteur_desktop.games.saboteur.ui.roles_in_play import RolesInPlay
 from saboteur_desktop.games.saboteur.ui.variant_words import EXPANSION_OPTIONS, VARIANTS
+from saboteur_desktop.storage.seats import SeatPlan
 
 translate = QCoreApplication.translate
 
-PRESETS: Final = tuple(PRESET_WORDS)
-"""In the order in which they are offered."""
 _OPTIONS: Final = (*EXPANSION_OPTIONS, *VARIANTS, *BASE_OPTIONS)
+_FIRST_SEATS: Final = (
+    SeatPlan(name="", avatar=6),
+    SeatPlan(name="", avatar=5, kind="bot", level="careful"),
+    SeatPlan(name="", avatar=8, kind="bot", level="careful"),
+    SeatPlan(name="", avatar=0, kind="bot", level="careful"),
+)
+"""One person, so that the first game needs no explanation."""
 
 
-class Words(NamedTuple):
-    """A name, and one sentence about it."""
-
-    name: str
-    sentence: str
+def seats() -> range:
+    return range(2, 13)
 
 
-class Option(NamedTuple):
-    """One point on which printed rules differ, its values in the order in which they are offered."""
+def first_table() -> FirstTable:
+    return FirstTable(_FIRST_SEATS, Ruleset())
 
-    field: str
-    """The field of the ruleset."""
-    words: Words
-    values: tuple[tuple[object, str], ...]
-    """Each value with its name."""
+
+def presets() -> tuple[str, ...]:
+    return tuple(PRESET_WORDS)
+
+
+def presets_title() -> str:
+    return translate("Setup", "Rules preset")
 
 
 def preset_words(preset: PresetName) -> Words:
     """What a preset is called, and what it changes against the standard."""
-    name, sentence = PRESET_WORDS[preset]
-    return Words(translate("Preset", name), translate("Preset", sentence))
+    name, said = PRESET_WORDS[preset]
+    return Words(translate("Preset", name), translate("Preset", said))
+
+
+def offered(preset: str, ruleset: Ruleset, seats: int) -> Words:
+    return preset_words(cast(PresetName, preset))
+
+
+def chosen(ruleset: Ruleset, seats: int) -> Words:
+    return preset_words(ruleset.preset)
+
+
+def by_preset(preset: str, before: Ruleset) -> Ruleset:
+    return Ruleset(preset=cast(PresetName, preset))
 
 
 def options() -> tuple[Option, ...]:
-    """Every option that a person may set, whether or not the rules that are chosen leave it open."""
     return tuple(
         Option(
             field,
@@ -54,8 +76,26 @@ def options() -> tuple[Option, ...]:
     )
 
 
+def leaves_open(ruleset: Ruleset, field: str) -> bool:
+    return ruleset.leaves_open(field)
+
+
+def with_option(ruleset: Ruleset, field: str, value: object) -> Ruleset:
+    try:
+        return Ruleset.model_validate({**ruleset.model_dump(), field: value})
+    except ValidationError as refused:
+        raise OptionRefused(_clash_words(refused)) from refused
+
+
+def changed_options(ruleset: Ruleset) -> int:
+    return len(ruleset.written()) - 1
+
+
+def draws_starter(ruleset: Ruleset) -> bool:
+    return ruleset.first_player == "random"
+
+
 def seats_refusal(ruleset: Ruleset, seats: int) -> str:
-    """Why so many cannot play by these rules, and how to mend it; nothing when they can."""
     allowed = seat_counts(ruleset)
     if seats in allowed:
         return ""
@@ -71,15 +111,16 @@ def seats_refusal(ruleset: Ruleset, seats: int) -> str:
     return translate("Setup", "{who} {mend}").format(who=who, mend=mend)
 
 
-def clash_words(refused: ValidationError) -> str:
-    """Which two options cannot be played together, and how to mend it."""
-    clash = next(error["ctx"]["error"] for error in refused.errors() if "ctx" in error)
-    if not isinstance(clash, Clash):
-        raise refused
-    one, other = (option_name(field) for field in clash.options)
-    return translate("Setup", "“{one}” and “{other}” cannot be played together. Set one of them back first.").format(
-        one=one, other=other
-    )
+def seats_words(ruleset: Ruleset, seats: int) -> str:
+    return ""
+
+
+def seats_option(seats: int) -> None:
+    return None
+
+
+def picture(parent: QWidget) -> RolesInPlay:
+    return RolesInPlay(parent)
 
 
 def option_name(field: str) -> str:
@@ -92,6 +133,12 @@ def option_name(field: str) -> str:
     return next(translate("Option", name) for option, name, _, _ in _OPTIONS if option == field)
 
 
-def changed_options(ruleset: Ruleset) -> int:
-    """How many options stand otherwise than in the preset."""
-    return len(ruleset.written()) - 1
+def _clash_words(refused: ValidationError) -> str:
+    """Which two options cannot be played together, and how to mend it."""
+    clash = next(error["ctx"]["error"] for error in refused.errors() if "ctx" in error)
+    if not isinstance(clash, Clash):
+        raise refused
+    one, other = (option_name(field) for field in clash.options)
+    return translate("Setup", "“{one}” and “{other}” cannot be played together. Set one of them back first.").format(
+        one=one, other=other
+    )
