@@ -5867,7 +5867,7 @@
     <name>Setup</name>
     <message>
         <source>Rules preset</source>
-        <translation type="unfinished">ルールの種類</translation>
+        <translation>ルールの種類</translation>
     </message>
     <message numerus="yes">
         <source>By these rules exactly %n player(s) can play.</source>
@@ -6009,27 +6009,27 @@
     <name>StarterChoice</name>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished">最初の番</translation>
+        <translation>最初の番</translation>
     </message>
     <message>
         <source>Youngest</source>
-        <translation type="unfinished">一番年下の人</translation>
+        <translation>一番年下の人</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished">ランダム</translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished">指名</translation>
+        <translation>指名</translation>
     </message>
     <message>
         <source>The youngest player is: {name}</source>
-        <translation type="unfinished">一番年下の人：{name}</translation>
+        <translation>一番年下の人：{name}</translation>
     </message>
     <message>
         <source>The first player is: {name}</source>
-        <translation type="unfinished">スタートプレイヤー：{name}</translation>
+        <translation>スタートプレイヤー：{name}</translation>
     </message>
 </context>
 <context>

@@ -5957,7 +5957,7 @@
     <name>Setup</name>
     <message>
         <source>Rules preset</source>
-        <translation type="unfinished">Вариант правил</translation>
+        <translation>Вариант правил</translation>
     </message>
     <message numerus="yes">
         <source>By these rules exactly %n player(s) can play.</source>
@@ -6105,27 +6105,27 @@
     <name>StarterChoice</name>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished">Кто начинает</translation>
+        <translation>Кто начинает</translation>
     </message>
     <message>
         <source>Youngest</source>
-        <translation type="unfinished">Самый младший</translation>
+        <translation>Самый младший</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished">По жребию</translation>
+        <translation>По жребию</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished">По выбору</translation>
+        <translation>По выбору</translation>
     </message>
     <message>
         <source>The youngest player is: {name}</source>
-        <translation type="unfinished">Самый младший игрок: {name}</translation>
+        <translation>Самый младший игрок: {name}</translation>
     </message>
     <message>
         <source>The first player is: {name}</source>
-        <translation type="unfinished">Первый игрок: {name}</translation>
+        <translation>Первый игрок: {name}</translation>
     </message>
 </context>
 <context>
