@@ -27,7 +27,7 @@ class Finder:
         self._reached = [(place, *_reach(place.rect)) for place in places]
 
     def place_at(self, point: QPointF) -> Place | None:
-        """The nearest allowed place that attracts the point, else the place under it.
+        """The allowed place that the point is in, else the nearest one that attracts it, else the refused one.
 
         Allowed places reach a little beyond their border, so a shaking hand need not be exact, but the middle of a
         refused place still belongs to that place: there it can say why.
@@ -35,7 +35,8 @@ class Finder:
         x, y = point.x(), point.y()
         near = [place for place, left, top, right, bottom in self._reached if left <= x <= right and top <= y <= bottom]
         allowed = [place for place in near if place.allowed]
-        under = allowed or [place for place in near if place.rect.contains(point)]
+        inside = [place for place in near if place.rect.contains(point)]
+        under = [place for place in inside if place.allowed] or allowed or inside
         return min(under, key=lambda place: distance(place.rect.center(), point), default=None)
 
 
@@ -65,5 +66,5 @@ def distance(a: QPointF, b: QPointF) -> float:
 
 
 def _reach(rect: QRectF) -> tuple[float, float, float, float]:
-    margin = rect.width() * SNAP_MARGIN
+    margin = min(rect.width(), rect.height()) * SNAP_MARGIN
     return rect.left() - margin, rect.top() - margin, rect.right() + margin, rect.bottom() + margin

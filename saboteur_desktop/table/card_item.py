@@ -1,4 +1,4 @@
-"""A card on the table."""
+"""A card on the table, or a pawn: whatever can be taken in the hand."""
 
 import math
 from collections.abc import Callable
@@ -9,9 +9,18 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from saboteur_desktop.table.animation import HALF_TURN, HOVER, SHIVER, Animator, Motion
-from saboteur_desktop.table.card_look import Sheet, card_rect, outline_sheet, shadow_sheet
+from saboteur_desktop.table.card_look import CARD, Sheet, Silhouette, card_rect, outline_sheet, shadow_sheet
 from saboteur_desktop.table.drop_target import Spot
-from saboteur_desktop.table.metrics import HELD_SCALE, HELD_SHADOW, HOVER_LIFT, HOVER_SCALE, HOVER_SHADOW, REST_SHADOW
+from saboteur_desktop.table.metrics import (
+    HELD_SCALE,
+    HELD_SHADOW,
+    HOVER_LIFT,
+    HOVER_SCALE,
+    HOVER_SHADOW,
+    REST_SHADOW,
+    TOUCH_TARGET,
+    lift,
+)
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
 
 _ENLARGED = 4
@@ -32,12 +41,20 @@ class CardItem(QGraphicsObject):
     covered, in front of watchers, keeps its face for its owner and shows its back.
     """
 
-    def __init__(self, card_id: str, back: str, renderer: FaceRenderer, sheets: SheetStore, animator: Animator) -> None:
+    def __init__(
+        self,
+        card_id: str,
+        back: str,
+        renderer: FaceRenderer,
+        sheets: SheetStore,
+        animator: Animator,
+        silhouette: Silhouette = CARD,
+    ) -> None:
         super().__init__()
         self.card_id = card_id
         self.home = Spot(QPointF(), 100.0)
         self.home_layer = 0
-        self.grabbable = False
+        self._grabbable = False
         self._back = back
         self._face: Face | None = None
         self._turned = False
@@ -50,6 +67,7 @@ class CardItem(QGraphicsObject):
         self._hovering = False
         self._enlarged: dict[tuple[int, int], QPixmap] = {}
         self._renderer, self._sheets, self._animator = renderer, sheets, animator
+        self._silhouette = silhouette
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._shadow = self._child()
         self._outline = self._child()
@@ -66,16 +84,35 @@ class CardItem(QGraphicsObject):
         self.refresh()
 
     def boundingRect(self) -> QRectF:
-        return card_rect(self._width * self._grown).adjusted(0, 0, 0, HOVER_LIFT)
+        return self._grip().adjusted(0, 0, 0, HOVER_LIFT)
 
     def shape(self) -> QPainterPath:
         """The card; while it hovers also the place it rose from, else it would fall away from the pointer."""
         path = QPainterPath()
-        path.addRect(self.boundingRect() if self._hovering else card_rect(self._width * self._grown))
+        path.addRect(self.boundingRect() if self._hovering else self._grip())
         return path
+
+    def _grip(self) -> QRectF:
+        """Where it is taken hold of: all of its rectangle, and as much about a small one as a finger needs."""
+        rect = card_rect(self._width * self._grown)
+        if not self.grabbable:
+            return rect
+        aside, above = (max(0.0, TOUCH_TARGET - side) / 2 for side in (rect.width(), rect.height()))
+        return rect.adjusted(-aside, -above, aside, above)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Nothing: the children are the card."""
+
+    @property
+    def grabbable(self) -> bool:
+        """Whether it can be taken in the hand."""
+        return self._grabbable
+
+    @grabbable.setter
+    def grabbable(self, grabbable: bool) -> None:
+        if grabbable != self._grabbable:
+            self.prepareGeometryChange()
+            self._grabbable = grabbable
 
     # -- face
 
@@ -260,7 +297,7 @@ class CardItem(QGraphicsObject):
             return
         self._raise(HOVER_SCALE, HOVER_SHADOW, outlined=False)
         self._hovering = True
-        risen = self.home._replace(center=self.home.center - QPointF(0, HOVER_LIFT))
+        risen = self.home._replace(center=self.home.center - QPointF(0, lift(HOVER_LIFT, self.home.width)))
         self.glide(lambda: risen, HOVER)
 
     @property
@@ -368,9 +405,10 @@ class CardItem(QGraphicsObject):
         width = self._clad_width = max(1, round(self._width * self._grown))
         self._shadow.setVisible(self._raised > 0)
         if self._raised > 0:
-            _wear(self._shadow, shadow_sheet(self._sheets, width, self._raised))
+            depth = round(lift(self._raised, self._width), 1)
+            _wear(self._shadow, shadow_sheet(self._sheets, width, depth, self._silhouette))
         if self._outline.isVisible():
-            _wear(self._outline, outline_sheet(self._sheets, width))
+            _wear(self._outline, outline_sheet(self._sheets, width, self._silhouette))
         self._veil.setScale(self._grown)
 
     def _raise(self, grown: float, depth: float, outlined: bool) -> None:

@@ -1,7 +1,7 @@
-"""What surrounds a card: its shadow, the outline of a held card, the veil over a card that cannot be played."""
+"""What surrounds a card or a pawn: its silhouette, its shadow and the light around it while it is held."""
 
 from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -26,6 +26,20 @@ def card_rect(width: float) -> QRectF:
     return QRectF(-width / 2, -height / 2, width, height)
 
 
+class Silhouette(NamedTuple):
+    """The form of what lies on the table, inside its 4:5 rectangle: what can be grabbed, and what throws the shadow."""
+
+    name: str
+    path: Callable[[QRectF], QPainterPath]
+
+
+def _card_path(rect: QRectF) -> QPainterPath:
+    return rounded_rect(rect, corner_radius(rect.width()))
+
+
+CARD: Final = Silhouette("card", _card_path)
+
+
 class Sheet(NamedTuple):
     """A pixmap and the offset of its upper left corner from the middle of the card."""
 
@@ -33,31 +47,27 @@ class Sheet(NamedTuple):
     offset: QPointF
 
 
-def shadow_sheet(sheets: SheetStore, width: float, depth: float) -> Sheet:
-    """What a card that is `depth` pixels high throws on the table."""
+def shadow_sheet(sheets: SheetStore, width: float, depth: float, silhouette: Silhouette = CARD) -> Sheet:
+    """What a card or pawn that is `depth` pixels high throws on the table."""
     # No wider than the shadow itself, which falls down and right: all of it is painted again whenever the card moves.
     margins = QMarginsF(depth * 1.8, depth * 1.3, depth * 2.7, depth * 3.3)
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        shadow(p, _card_path(rect - margins), depth, depth * 2.2, 0.5)
+        shadow(p, silhouette.path(rect - margins), depth, depth * 2.2, 0.5)
 
-    return _around(sheets, ("card-shadow", depth), width, margins, draw)
+    return _around(sheets, (f"{silhouette.name}-shadow", depth), width, margins, draw)
 
 
-def outline_sheet(sheets: SheetStore, width: float) -> Sheet:
-    """The teal light around a card that is held."""
+def outline_sheet(sheets: SheetStore, width: float, silhouette: Silhouette = CARD) -> Sheet:
+    """The teal light around what is held."""
     margins = QMarginsF(24, 24, 24, 24)
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        path = _card_path(rect - margins + QMarginsF(4, 4, 4, 4))
+        path = silhouette.path(rect - margins + QMarginsF(4, 4, 4, 4))
         soft(p, path, 20, "teal", 0.55, 10, filled=False)
         line(p, path, "#8FF7E2", 3)
 
-    return _around(sheets, "card-outline", width, margins, draw)
-
-
-def _card_path(rect: QRectF) -> QPainterPath:
-    return rounded_rect(rect, corner_radius(rect.width()))
+    return _around(sheets, f"{silhouette.name}-outline", width, margins, draw)
 
 
 def _around(

@@ -26,6 +26,7 @@ from saboteur_desktop.table.metrics import (
     HELD_OVER_TARGET,
     MOUSE_DRAG_START,
     card_height,
+    lift,
 )
 
 
@@ -284,7 +285,7 @@ class DragController(QObject):
         if dragged:
             card.glide(self._goal, PICK_UP)
         else:
-            lifted = card.home._replace(center=card.home.center - QPointF(0, CHOSEN_LIFT))
+            lifted = card.home._replace(center=card.home.center - QPointF(0, lift(CHOSEN_LIFT, card.home.width)))
             card.glide(lambda: lifted, PICK_UP)
 
     def _drag_to(self, point: QPointF) -> None:

@@ -17,7 +17,10 @@ HELD_SCALE = 1.06
 HELD_OVER_TARGET = 0.62
 """Width of a card over a target it does not lie down in, in parts of the target's height: the target stays visible."""
 SNAP_MARGIN = 0.18
-"""How far outside its rectangle an allowed target still attracts a card, in parts of its width."""
+"""How far outside its rectangle an allowed target still attracts a card, in parts of its shorter side."""
+
+SMALL_CARD = 100.0
+"""Below this width what is picked up rises less: a pawn would float away from where it stands."""
 
 REST_SHADOW = 7.0
 HOVER_SHADOW = 12.0
@@ -42,6 +45,11 @@ def window_scale(size: QSizeF) -> float:
     """How large things are drawn, 1 in a window of 1920 x 1080 or, upright, of 1200 x 1920; never below 1280 x 720."""
     wide, high = (1200, 1920) if is_upright(size) else (1920, 1080)
     return max(SMALLEST_SCALE, min(size.width() / wide, size.height() / high))
+
+
+def lift(height: float, width: float) -> float:
+    """How far a card of this width rises where a whole card of the hand rises by `height`: small ones rise less."""
+    return height * min(1.0, width / SMALL_CARD)
 
 
 def card_height(width: float) -> float:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 from saboteur_desktop.table.animation import AnimationQueue, Animator
 from saboteur_desktop.table.camera import Camera
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.card_look import CARD, Silhouette
 from saboteur_desktop.table.drag import DragController, Exit, Pointer, State
 from saboteur_desktop.table.drop_target import NoTargets
 from saboteur_desktop.table.keyboard import TableKeys
@@ -99,11 +100,11 @@ class TableScene(QGraphicsScene):
 
     # -- cards
 
-    def add_card(self, card_id: str, back: str) -> CardItem:
-        """A new card, face down."""
+    def add_card(self, card_id: str, back: str, silhouette: Silhouette = CARD) -> CardItem:
+        """A new card, face down, or whatever has that silhouette."""
         if card_id in self.cards:
             raise KeyError(f"there is a card named {card_id!r} already")
-        card = CardItem(card_id, back, self.renderer, self.sheets, self.animator)
+        card = CardItem(card_id, back, self.renderer, self.sheets, self.animator, silhouette)
         self.cards[card_id] = card
         self.addItem(card)
         return card

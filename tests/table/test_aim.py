@@ -63,3 +63,11 @@ def test_fit_is_seen_from_the_way_the_card_is_held() -> None:
     assert cell(0, 0, YES, YES).fit(True) is Fit.BOTH
     assert cell(0, 0, NO, NO).fit(False) is Fit.NOT
     assert cell(0, 0, YES).fit(False) is Fit.AS_HELD
+
+
+def test_a_point_in_a_large_allowed_target_is_not_drawn_to_a_small_one_beside_it() -> None:
+    square = Place("square", QRectF(0, 0, 100, 100), YES)
+    room = Place("room", QRectF(100, -100, 300, 200), YES)
+    finder = Finder((square, room))
+    assert finder.place_at(QPointF(110, 50)) is room
+    assert finder.place_at(QPointF(90, 50)) is square
