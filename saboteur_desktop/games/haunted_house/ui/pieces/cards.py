@@ -58,9 +58,9 @@ def _drawings() -> Mapping[Card, Callable[[QPainter], None]]:
 
 def _paint_letter(p: QPainter, letter: Place, theme: str) -> None:
     frame(p, _LETTER, arch_window(), rays)
-    with box(p, CX + 22, 200, 118):
+    with box(p, CX + 16, 206, 112):
         ROOM_SIGNS[theme](p)
-    _draw_letters(p, letter, CX, 100, 118)
+    _draw_letters(p, letter, CX, 91, 116)
     _draw_ghost_badge(p)
 
 

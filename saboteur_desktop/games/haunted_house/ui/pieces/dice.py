@@ -32,27 +32,27 @@ _PIPS: Final[tuple[tuple[Point, ...], ...]] = (
 
 def draw_move_die(p: QPainter, rect: QRectF, value: int) -> None:
     """The movement die: pips for the steps, and a ghost on its corner where one comes."""
-    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height())):
+    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) * 0.96):
         _draw_cube(p, "cream")
         ghostly = value in _GHOSTLY
-        middle, step, radius = (-10.0, 19.0, 7.6) if ghostly else (0.0, 21.0, 8.6)
+        middle, step, radius = (-9.0, 18.0, 7.6) if ghostly else (0.0, 21.0, 8.6)
         for x, y in _PIPS[value - 1]:
-            fill(p, ellipse(middle + x * step, middle + y * step, radius), "ink")
+            fill(p, ellipse(middle + x * step, middle - 2 + y * step, radius), "ink")
         if ghostly:
-            sheet(p, ellipse(26, 26, 23), "#2A1A5E", 2.5)
-            draw_ghost(p, QRectF(6, 6, 40, 40))
+            sheet(p, ellipse(26, 25, 22), "#2A1A5E", 2.5)
+            draw_ghost(p, QRectF(6, 5, 40, 40))
 
 
 def draw_battle_die(p: QPainter, rect: QRectF, face: Face) -> None:
     """A battle die: a ghost, a spirit, or nothing."""
-    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height())):
+    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) * 0.96):
         _draw_cube(p, "#3A2670")
         if face == "ghost":
-            draw_ghost(p, QRectF(-33, -33, 66, 66))
+            draw_ghost(p, QRectF(-35, -38, 70, 70))
         elif face == "red":
-            draw_haunting(p, QRectF(-37, -37, 74, 74))
+            draw_haunting(p, QRectF(-38, -41, 76, 76))
         else:
-            line(p, rounded(-24, -24, 48, 48, 12), color("#A99AE0", 0.65), 3, dash=(7, 9))
+            line(p, rounded(-24, -26, 48, 48, 12), color("#A99AE0", 0.65), 3, dash=(7, 9))
 
 
 def _draw_cube(p: QPainter, tint: Tint) -> None:

@@ -13,7 +13,7 @@ from saboteur_desktop.paint.paths import ellipse, loop, polar, polygon, quad_loo
 from saboteur_desktop.paint.placing import box
 from saboteur_desktop.paint.strokes import fill, line
 
-HUNTER_COLOURS: Final = ("#FF6A5E", "#FFC93C", "#5AA6FF", "#63C75A")
+HUNTER_COLOURS: Final = ("#F0504A", "#FFCB3D", "#4F9DFF", "#8ADF6C")
 """Red, yellow, blue, green."""
 
 

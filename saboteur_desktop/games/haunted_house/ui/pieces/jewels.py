@@ -65,8 +65,8 @@ _CUTS: Final = (
 def draw_jewel(p: QPainter, rect: QRectF, number: int) -> None:
     """The jewel of that number, 1 to 8, with its plate; 0 is one whose number nobody knows or that has none."""
     tint, outline = _CUTS[number]
-    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height())):
-        glow(p, 0, 0, 58, (0.35, color(tint, 0.55)), (1, color(tint, 0)))
+    with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) * 0.93):
+        glow(p, 0, 0, 54, (0.35, color(tint, 0.55)), (1, color(tint, 0)))
         shadow(p, polygon(outline), 3, 5, 0.5)
         if number == 0:
             _draw_brilliant(p, tint)

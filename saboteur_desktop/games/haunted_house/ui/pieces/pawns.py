@@ -14,7 +14,7 @@ from saboteur_desktop.paint.placing import box, placed, saved
 from saboteur_desktop.paint.strokes import line
 from saboteur_desktop.paint.tools import lantern
 
-_PLINTH = (22.0, 214.0, 196.0, 80.0)
+_PLINTH = (24.0, 218.0, 192.0, 74.0)
 
 
 def draw_pawn(p: QPainter, rect: QRectF, hunter: int, avatar: int, jewel: int | None) -> None:
@@ -23,11 +23,11 @@ def draw_pawn(p: QPainter, rect: QRectF, hunter: int, avatar: int, jewel: int | 
     with saved(p):
         p.translate(rect.topLeft())
         p.scale(rect.width() / W, rect.height() / H)
+        with placed(p, CX, 156, 1.86):
+            draw_gnome(p, avatar, hat_tint=colour, coat=darker(colour, 0.22))
+        _draw_lantern(p, colour)
         if jewel is not None:
             _draw_pack(p, jewel)
-        with placed(p, CX, 152, 1.86):
-            draw_gnome(p, avatar, coat=darker(colour, 0.22))
-        _draw_lantern(p, colour)
         _draw_plinth(p, hunter, colour)
 
 
@@ -39,21 +39,21 @@ def pawn_outline(rect: QRectF) -> QPainterPath:
 
 
 def _draw_pack(p: QPainter, jewel: int) -> None:
-    sheet(p, rounded(150, 108, 78, 100, 22), "wood", 5)
-    draw_jewel(p, QRectF(138, 64, 104, 104), jewel)
-    sheet(p, rounded(150, 160, 78, 50, 16), "woodlo", 4)
+    sheet(p, rounded(154, 150, 74, 74, 20), "woodlo", 5)
+    draw_jewel(p, QRectF(150, 116, 90, 90), jewel)
+    sheet(p, rounded(154, 190, 74, 40, 12), "wood", 4)
 
 
 def _draw_lantern(p: QPainter, colour: str) -> None:
-    arm = outline(curve([(74, 214), (48, 204), (40, 172)]), 24)
+    arm = outline(curve([(88, 226), (64, 206), (54, 176)]), 26)
     sheet(p, arm, darker(colour, 0.3), 4)
-    sheet(p, ellipse(40, 160, 14), "#F2C29B", 3)
-    with box(p, 40, 190, 92):
+    with box(p, 52, 190, 84):
         lantern(p)
+    sheet(p, ellipse(52, 157, 13), "#F2C29B", 3)
 
 
 def _draw_plinth(p: QPainter, hunter: int, colour: str) -> None:
     plinth = rounded(*_PLINTH, 26)
     sheet(p, plinth, colour, 6, shade=0.2)
-    line(p, rounded(27, 219, 186, 70, 22), lighter(colour, 0.5), 4)
-    draw_hunter_mark(p, QRectF(CX - 33, 220, 66, 66), hunter, "ink")
+    line(p, rounded(29, 223, 182, 64, 21), lighter(colour, 0.5), 4)
+    draw_hunter_mark(p, QRectF(CX - 31, 224, 62, 62), hunter, "ink")

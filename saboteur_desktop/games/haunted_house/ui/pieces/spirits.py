@@ -8,15 +8,16 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
-from saboteur_desktop.paint.paths import Point, curve, ellipse, polar, polygon, polyline, quad_loop
+from saboteur_desktop.paint.paths import Point, ellipse, polar, polygon, polyline, quad_loop
 from saboteur_desktop.paint.placing import box
-from saboteur_desktop.paint.strokes import fill, glow, line
+from saboteur_desktop.paint.strokes import fill, glow, line, soft
 
 GHOST: Final = "#7BE495"
 HAUNTING: Final = "#F0503F"
 
 _GHOST_DEEP: Final = "#1F5A3C"
-_HAUNTING_DEEP: Final = "#7A1626"
+_HAUNTING_DEEP: Final = "#8A1A2C"
+_INK: Final = "#3A0B18"
 
 
 def draw_ghost(p: QPainter, rect: QRectF) -> None:
@@ -37,19 +38,19 @@ def draw_ghost(p: QPainter, rect: QRectF) -> None:
 def draw_haunting(p: QPainter, rect: QRectF) -> None:
     """An evil spirit, all points and corners."""
     with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height())):
-        glow(p, 0, 0, 56, (0.6, color(HAUNTING, 0.45)), (1, color(HAUNTING, 0)))
-        sheet(p, polygon(_spikes(49, 36)), _HAUNTING_DEEP, 3.5)
-        sheet(p, polygon(_spikes(41, 30)), HAUNTING, 2, shade=0.22)
+        soft(p, polygon(_spikes(46, 34)), 6, HAUNTING, 0.35)
+        sheet(p, polygon(_spikes(49, 37)), _HAUNTING_DEEP, 2.5)
+        sheet(p, polygon(_spikes(42, 32)), HAUNTING, 1.5, shade=0.22)
         for side in (-1, 1):
-            eye = polygon([(side * 4, -2), (side * 25, -16), (side * 23, 2), (side * 13, 6)])
-            fill(p, eye, "#FFE36B")
-            fill(p, ellipse(side * 13.5, -2.5, 3.6, 4.6), "ink")
-            line(p, polyline([(side * 3, -7), (side * 27, -22)]), "ink", 5)
-        mouth = [(-21, 12), (-12, 15), (0, 16), (12, 15), (21, 12), (15, 25), (0, 30), (-15, 25)]
-        fill(p, polygon(mouth), "#3A0B18")
-        for x in (-11, 1, 12):
-            fill(p, polygon([(x - 5, 14.5), (x + 5, 14.5), (x, 23)]), "#FFF3E0")
-        line(p, curve([(-24, 9), (-21, 12), (0, 16), (21, 12), (24, 9)]), "#3A0B18", 3)
+            fill(p, ellipse(side * 13, -4, 10.5, 11.5), "#FFE98A")
+            fill(p, ellipse(side * 10.5, -1, 4.4, 5.6), "ink")
+            lid = polygon([(side * 1, -5), (side * 28, -19), (side * 20, -27), (side * 1, -17)])
+            fill(p, lid, HAUNTING)
+            line(p, polyline([(side * 3, -7), (side * 27, -19)]), _INK, 5.5)
+        mouth = quad_loop((-18, 14), (0, 22), (18, 14), (13, 30), (0, 30), (-13, 30), (-18, 14))
+        fill(p, mouth, _INK)
+        for side in (-1, 1):
+            fill(p, polygon([(side * 5, 17.6), (side * 13, 15.6), (side * 9.5, 25)]), "#FFF3E0")
 
 
 def _gown() -> QPainterPath:
