@@ -1,17 +1,26 @@
 """The command line of `saboteur-desktop`."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 from saboteur_desktop import __version__
 
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
 
-def read(arguments: Sequence[str]) -> argparse.Namespace:
+
+def read(arguments: Sequence[str]) -> SimpleNamespace:
     """What the command line asks for; `command` is a key of `app.commands.COMMANDS`.
 
     Raises SystemExit, with status 2 after a sentence on standard error when the arguments are of no use.
     """
+    if not arguments:
+        return SimpleNamespace(command="run", library=None)
+    # Imported here: a window that is opened without a word is there the sooner.
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="saboteur-desktop",
         description="The card game of gold miners and saboteurs, played at one screen. Without a command it opens.",
@@ -26,20 +35,20 @@ def read(arguments: Sequence[str]) -> argparse.Namespace:
     _bench(commands.add_parser("bench", help="measure how fast the rules are"))
     _simulate(commands.add_parser("simulate", help="let computer players play matches without a window"))
     commands.add_parser("self-check", help="check that this installation is whole").set_defaults(command="self-check")
-    return parser.parse_args(arguments)
+    return parser.parse_args(arguments, SimpleNamespace())
 
 
-def _run(parser: argparse.ArgumentParser) -> None:
+def _run(parser: "ArgumentParser") -> None:
     parser.add_argument("--library", type=Path, metavar="FILE", help="keep matches in this file")
     parser.set_defaults(command="run")
 
 
-def _scenario(parser: argparse.ArgumentParser) -> None:
+def _scenario(parser: "ArgumentParser") -> None:
     parser.add_argument("file", metavar="FILE", help="a scenario, or - for one on each line of standard input")
     parser.set_defaults(command="scenario")
 
 
-def _record(parser: argparse.ArgumentParser) -> None:
+def _record(parser: "ArgumentParser") -> None:
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser("check", help="replay a record and say whether it holds")
     check.add_argument("file", metavar="FILE")
@@ -55,14 +64,14 @@ def _record(parser: argparse.ArgumentParser) -> None:
     read_in.set_defaults(command="record import")
 
 
-def _bench(parser: argparse.ArgumentParser) -> None:
+def _bench(parser: "ArgumentParser") -> None:
     parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (5)")
     parser.add_argument("--preset", default="standard", metavar="P", help="the rules preset (standard)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.set_defaults(command="bench")
 
 
-def _simulate(parser: argparse.ArgumentParser) -> None:
+def _simulate(parser: "ArgumentParser") -> None:
     games = ("saboteur", "haunted-house")
     parser.add_argument(
         "--game", choices=games, default=games[0], metavar="G", help="which game: %(choices)s (the first)"
@@ -76,7 +85,9 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _count(text: str) -> int:
+    from argparse import ArgumentTypeError
+
     count = int(text)
     if count < 1:
-        raise argparse.ArgumentTypeError("at least one")
+        raise ArgumentTypeError("at least one")
     return count

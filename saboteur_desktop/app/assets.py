@@ -1,7 +1,8 @@
 """The program's own files: fonts, translations and whatever else `packaging/build_assets.py` gathers."""
 
-from importlib.resources import files
 from pathlib import Path
+
+import saboteur_desktop
 
 
 class AssetMissingError(Exception):
@@ -10,7 +11,7 @@ class AssetMissingError(Exception):
 
 def asset(name: str) -> Path:
     """The file or folder of this name among the assets, such as "fonts"; raises `AssetMissingError` without it."""
-    path = Path(str(files("saboteur_desktop"))) / "_assets" / name
+    path = Path(saboteur_desktop.__file__).with_name("_assets") / name
     if not path.exists():
         raise AssetMissingError(f"The program's own file {name} is missing: build the assets or install it again.")
     return path

@@ -2,12 +2,12 @@
 
 import json
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Mapping
+from types import SimpleNamespace
 from typing import Any, Final
 
 
-def run_window(given: Namespace) -> int:
+def run_window(given: SimpleNamespace) -> int:
     """Open the window and stay until it is closed."""
     from saboteur_desktop.app.system_libraries import obstacle, tell
 
@@ -20,42 +20,42 @@ def run_window(given: Namespace) -> int:
     return open_window(given.library)
 
 
-def scenario(given: Namespace) -> int:
+def scenario(given: SimpleNamespace) -> int:
     """Answer one scenario, or one on each line of standard input."""
     from saboteur_desktop.app.text_answers import run_scenario
 
     return run_scenario(given.file)
 
 
-def check_record(given: Namespace) -> int:
+def check_record(given: SimpleNamespace) -> int:
     """Replay a record: 0 when it holds."""
     from saboteur_desktop.app.text_answers import run_record_check
 
     return run_record_check(given.file)
 
 
-def export_record(given: Namespace) -> int:
+def export_record(given: SimpleNamespace) -> int:
     """Write a match of the library as a record."""
     from saboteur_desktop.app.record_files import export_record
 
     return export_record(given.library, given.match, given.file)
 
 
-def import_record(given: Namespace) -> int:
+def import_record(given: SimpleNamespace) -> int:
     """Read a record into the library."""
     from saboteur_desktop.app.record_files import import_record
 
     return import_record(given.library, given.file)
 
 
-def print_schema(_given: Namespace) -> int:
+def print_schema(_given: SimpleNamespace) -> int:
     """Print the JSON Schema of records."""
     from saboteur_desktop.app.text_answers import print_schema
 
     return print_schema()
 
 
-def bench(given: Namespace) -> int:
+def bench(given: SimpleNamespace) -> int:
     """Measure the rules."""
     from saboteur_desktop.app.bench import bench
 
@@ -66,7 +66,7 @@ def bench(given: Namespace) -> int:
     return _tell(figures, given.json)
 
 
-def simulate(given: Namespace) -> int:
+def simulate(given: SimpleNamespace) -> int:
     """Let computer players play whole matches."""
     from saboteur_desktop.app import simulate, simulate_house
 
@@ -79,14 +79,14 @@ def simulate(given: Namespace) -> int:
     return _tell(figures, given.json)
 
 
-def self_check(_given: Namespace) -> int:
+def self_check(_given: SimpleNamespace) -> int:
     """Check that the installation is whole."""
     from saboteur_desktop.app.self_check import self_check
 
     return self_check()
 
 
-COMMANDS: Final[Mapping[str, Callable[[Namespace], int]]] = {
+COMMANDS: Final[Mapping[str, Callable[[SimpleNamespace], int]]] = {
     "run": run_window,
     "scenario": scenario,
     "record check": check_record,

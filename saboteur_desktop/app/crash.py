@@ -6,7 +6,7 @@ import threading
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,9 @@ class LastResort(QObject):
         if self._telling:
             return
         self._telling = True
+        # Imported here: the window need not wait for what may go wrong.
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(self._window())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))

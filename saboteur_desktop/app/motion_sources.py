@@ -5,17 +5,14 @@ desktop portal on Linux, SystemParametersInfo on Windows, NSWorkspace on macOS.
 """
 
 import ctypes
-import ctypes.util
 import logging
 import sys
 from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtDBus import QDBusConnection
 from PySide6.QtGui import QGuiApplication
 
-from saboteur_desktop.app.portal_motion import PortalMotion
 from saboteur_desktop.ui.motion import MotionSource
 
 log = logging.getLogger(__name__)
@@ -77,6 +74,13 @@ def motion_source(application: QGuiApplication) -> MotionSource | None:
     if sys.platform == "win32":
         return AskedMotion(lambda: windows_wants_less(ctypes.windll.user32), application)
     if sys.platform == "darwin":
+        from ctypes.util import find_library
+
         # Qt has loaded the framework that NSWorkspace is in.
-        return AskedMotion(lambda: macos_wants_less(ctypes.CDLL(ctypes.util.find_library("objc"))), application)
+        return AskedMotion(lambda: macos_wants_less(ctypes.CDLL(find_library("objc"))), application)
+    # Imported here: other systems have no such bus.
+    from PySide6.QtDBus import QDBusConnection
+
+    from saboteur_desktop.app.portal_motion import PortalMotion
+
     return PortalMotion(QDBusConnection.sessionBus(), application)

@@ -1,6 +1,6 @@
 """Does what the home screen did without, piece by piece, while a person looks at it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Final
 
@@ -25,10 +25,10 @@ PAUSE_MS: Final = 120
 class WarmUp(QObject):
     """Begins as soon as the window has nothing to do, and ends by itself."""
 
-    def __init__(self, parent: QObject, first: Callable[[], None]) -> None:
+    def __init__(self, parent: QObject, first: Iterable[Callable[[], None]]) -> None:
         """``first`` is done before the imports."""
         super().__init__(parent)
-        self._first: Callable[[], None] | None = first
+        self._first = list(first)
         self._left = list(PIECES)
         self._timer = QTimer(self)
         self._timer.setInterval(PAUSE_MS)
@@ -45,9 +45,8 @@ class WarmUp(QObject):
         self._timer.stop()
 
     def _go_on(self) -> None:
-        if self._first is not None:
-            first, self._first = self._first, None
-            first()
+        if self._first:
+            self._first.pop(0)()
             return
         import_module(self._left.pop(0))
         if self.done:

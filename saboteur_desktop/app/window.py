@@ -17,7 +17,6 @@ from saboteur_desktop.app.first_window import FirstWindow
 from saboteur_desktop.app.garbage import GarbageCollector
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.app.logging_setup import start_logging
-from saboteur_desktop.app.motion_sources import motion_source
 from saboteur_desktop.app.paths import user_paths
 from saboteur_desktop.app.warm_up import WarmUp
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
@@ -95,7 +94,6 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     app.setApplicationName("Saboteur Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("saboteur-desktop")
-    app.setWindowIcon(program_icon())
     paths = user_paths()
     start_logging(paths.log)
     LastResort(app).install()
@@ -114,7 +112,7 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
         languages.switch(language)
         return languages.current
 
-    system_motion = SystemMotion(motion_source(app), app)
+    system_motion = SystemMotion(app)
     window = MainWindow(
         opened,
         preferences,
@@ -130,7 +128,16 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     )
     window.take_last_place()
     window.show()
-    warming = WarmUp(window, players.prepare)
+
+    def follow_system() -> None:
+        from saboteur_desktop.app.motion_sources import motion_source
+
+        app.setWindowIcon(program_icon())
+        source = motion_source(app)
+        if source is not None:
+            system_motion.follow(source)
+
+    warming = WarmUp(window, (follow_system, players.prepare))
     try:
         yield window
     finally:

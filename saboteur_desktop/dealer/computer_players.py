@@ -1,11 +1,12 @@
 """The computer players' service as a Qt object: its answers arrive in the window's thread."""
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from saboteur_desktop.bots.service import Answer, BotService
+if TYPE_CHECKING:
+    from saboteur_desktop.bots.service import Answer, BotService
 
 
 class ComputerPlayers(QObject):
@@ -19,7 +20,10 @@ class ComputerPlayers(QObject):
         self._asked = 0
 
     @cached_property
-    def _service(self) -> BotService:
+    def _service(self) -> "BotService":
+        # Imported here: the window need not wait for what starts processes.
+        from saboteur_desktop.bots.service import BotService
+
         return BotService(self._pass_on)
 
     def prepare(self) -> None:
@@ -37,6 +41,6 @@ class ComputerPlayers(QObject):
         if "_service" in self.__dict__:
             self._service.close()
 
-    def _pass_on(self, answer: Answer) -> None:
+    def _pass_on(self, answer: "Answer") -> None:
         # Called in the service's thread: a signal to objects of the window's thread is queued there.
         self.answered.emit(answer)

@@ -1,6 +1,5 @@
 """An effect as it lies on the disk."""
 
-import wave
 from array import array
 from pathlib import Path
 from typing import Final
@@ -11,6 +10,9 @@ RATE: Final = 24_000
 
 def recording(file: Path) -> "array[int]":
     """The samples of a file of one channel with 16 bits a sample; raises ValueError for any other."""
+    # Imported here: the window need not wait for what the first effect needs.
+    import wave
+
     with wave.open(str(file), "rb") as read:
         if (read.getnchannels(), read.getsampwidth(), read.getframerate()) != (1, 2, RATE):
             raise ValueError(f"not a recording of the program's kind: {file.name}")

@@ -1,15 +1,16 @@
 """The voice that is heard: a process that speaks, and a thread that waits for it."""
 
 from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Event, Thread
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saboteur_desktop.speech.voice import Known
 from saboteur_desktop.speech.worker import Say, serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _START_LIMIT_S: Final = 15.0
 """So long the engines of the machine may take to list their voices."""
@@ -69,6 +70,9 @@ class _Session:
     # -- the thread
 
     def _run(self) -> None:
+        # Imported here: the window need not wait for what starts processes.
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         pipe, theirs = context.Pipe()
         process = context.Process(target=self._serve, args=(theirs,), name="speech", daemon=True)
@@ -86,7 +90,7 @@ class _Session:
             process.join()
             process.close()
 
-    def _converse(self, pipe: Connection) -> None:
+    def _converse(self, pipe: "Connection") -> None:
         limit = monotonic() + _START_LIMIT_S
         while not pipe.poll(_POLL_S):
             if self._ended.is_set():

@@ -3,10 +3,12 @@
 import logging
 import signal
 from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from saboteur_desktop.speech.engine import Engine, open_engine
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +20,7 @@ class Say(NamedTuple):
     language: str
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: "Connection") -> None:
     """Tell which languages are spoken, then do as ordered until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C at a terminal is for the window, which then closes the pipe
     try:
@@ -29,7 +31,7 @@ def serve(pipe: Connection) -> None:
         log.debug("no speech: %s", error)
 
 
-def obey(engine: Engine, pipe: Connection) -> None:
+def obey(engine: Engine, pipe: "Connection") -> None:
     """Follow the latest order: what was ordered before it is out of date."""
     with suppress(EOFError, OSError):
         while True:

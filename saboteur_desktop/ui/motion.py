@@ -18,16 +18,19 @@ class MotionSource(Protocol):
 
 
 class SystemMotion(QObject):
-    """What the system asks; without a source, or until one has answered, it asks for nothing."""
+    """What the system asks; until a source is followed and has answered, it asks for nothing."""
 
     changed = Signal()
 
-    def __init__(self, source: MotionSource | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._source = source
+        self._source: MotionSource | None = None
         self._reduced = False
-        if source is not None:
-            source.follow(self._take)
+
+    def follow(self, source: MotionSource) -> None:
+        """Ask that source from now on."""
+        self._source = source
+        source.follow(self._take)
 
     @property
     def reduced(self) -> bool:

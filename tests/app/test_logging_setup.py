@@ -35,9 +35,15 @@ def test_warnings_are_written_and_smaller_things_are_not(tmp_path: Path) -> None
     assert "a move was kept" not in written
 
 
-def test_a_file_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_does_no_harm(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     blocked = tmp_path / "a file"
     blocked.write_text("in the way", encoding="utf-8")
     start_logging(blocked / "game.log")
-    (handler,) = logging.getLogger().handlers
-    assert not isinstance(handler, logging.FileHandler)
+    logging.getLogger("saboteur_desktop.storage").warning("the disk is full")
+    assert "WARNING saboteur_desktop.storage: the disk is full" in capsys.readouterr().err
+
+
+def test_a_day_without_trouble_leaves_no_file(tmp_path: Path) -> None:
+    start_logging(tmp_path / "game.log")
+    logging.getLogger("saboteur_desktop.storage").info("a move was kept")
+    assert list(tmp_path.iterdir()) == []

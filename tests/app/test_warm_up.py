@@ -29,9 +29,9 @@ def test_it_imports_piece_by_piece_and_then_rests(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(warm_up, "PAUSE_MS", 0)
     monkeypatch.setattr(warm_up, "import_module", imported.append)
     parent = QObject()
-    warming = WarmUp(parent, lambda: imported.append("first"))
+    warming = WarmUp(parent, [lambda: imported.append("first"), lambda: imported.append("second")])
     qtbot.waitUntil(lambda: warming.done)
-    assert imported == ["first", *PIECES]
+    assert imported == ["first", "second", *PIECES]
 
 
 def test_it_can_be_stopped(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def test_it_can_be_stopped(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
             warming.stop()
 
     monkeypatch.setattr(warm_up, "import_module", stop_at_the_second)
-    warming = WarmUp(parent, lambda: None)
+    warming = WarmUp(parent, [])
     qtbot.waitUntil(lambda: len(imported) == 2)
     for _ in range(20):
         QCoreApplication.processEvents()

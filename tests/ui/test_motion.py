@@ -30,19 +30,23 @@ class Wish:
 )
 def test_what_is_set_goes_before_what_the_system_asks(qapp: object, set_to: Motion, asked: bool, reduced: bool) -> None:
     wish = Wish()
-    system = SystemMotion(wish)
+    system = SystemMotion()
+    system.follow(wish)
     wish.tell(asked)
     assert is_reduced(resolved(Preferences(motion=set_to), system)) is reduced
 
 
 def test_until_it_is_told_everything_moves(qapp: object) -> None:
-    assert not is_reduced(resolved(Preferences(), SystemMotion(Wish())))
-    assert not is_reduced(resolved(Preferences(), SystemMotion()))
+    system = SystemMotion()
+    assert not is_reduced(resolved(Preferences(), system))
+    system.follow(Wish())
+    assert not is_reduced(resolved(Preferences(), system))
 
 
 def test_it_tells_of_changes_only(qapp: object) -> None:
     wish, changes = Wish(), []
-    system = SystemMotion(wish)
+    system = SystemMotion()
+    system.follow(wish)
     system.changed.connect(lambda: changes.append(system.reduced))
     for asked in (False, True, True, False):
         wish.tell(asked)
@@ -50,8 +54,9 @@ def test_it_tells_of_changes_only(qapp: object) -> None:
 
 
 def test_the_open_table_follows_the_system_at_once(build: Callable[..., House]) -> None:
-    wish = Wish()
-    house = build(system_motion=SystemMotion(wish), motion="system")
+    wish, system = Wish(), SystemMotion()
+    system.follow(wish)
+    house = build(system_motion=system, motion="system")
     house.open("hbb")
     assert not house.table.scene.animator.reduced
     wish.tell(True)
