@@ -31,11 +31,15 @@ class CarefulBot:
             raise ValueError("this seat is not to move")
         if len(moves) == 1:
             return moves[0]
-        now, threat = outlook_of(view.table), rates(view.table)
-        costs = [self._expected(now, view.table.hunter, move, threat) for move in moves]
-        best = min(costs) + _LEVEL
-        equal = [move for move, value in zip(moves, costs, strict=True) if value <= best]
+        weighed = self._weighed(view, moves)
+        best = min(value for _, value in weighed) + _LEVEL
+        equal = [move for move, value in weighed if value <= best]
         return equal[0] if len(equal) == 1 else stream(self._seed, view).choice(equal)
+
+    def weighed(self, view: HouseView) -> list[tuple[Move, float]]:
+        """Return the moves of the viewing seat that keep to what is agreed on, each with its cost, the best first."""
+        moves = self._agreed(view, legal_moves(view))
+        return sorted(self._weighed(view, moves), key=lambda one: one[1])
 
     def intend(self, view: HouseView, hunter: int) -> Intention:
         """Return what a hunter intends; the one on turn, once it has rolled, means the move that it will make."""
@@ -58,6 +62,10 @@ class CarefulBot:
             return self._plan.allows(table.hunter, room, wanted)
 
         return [move for move in moves if agreed(move)]
+
+    def _weighed(self, view: HouseView, moves: Sequence[Move]) -> list[tuple[Move, float]]:
+        now, threat = outlook_of(view.table), rates(view.table)
+        return [(move, self._expected(now, view.table.hunter, move, threat)) for move in moves]
 
     def _expected(self, now: Outlook, hunter: int, move: Move, threat: Rates) -> float:
         """Return the mean cost of the positions that a move leads to."""
