@@ -119,6 +119,23 @@
     </message>
 </context>
 <context>
+    <name>HouseHint</name>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to the outside with the jewel.</source>
+        <translation>
+            <numerusform>From there it is %n step to the outside with the jewel.</numerusform>
+            <numerusform>From there it is %n steps to the outside with the jewel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to a jewel that nobody else fetches: {place}.</source>
+        <translation>
+            <numerusform>From there it is %n step to a jewel that nobody else fetches: {place}.</numerusform>
+            <numerusform>From there it is %n steps to a jewel that nobody else fetches: {place}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseLog</name>
     <message numerus="yes">
         <source>{name} walks %n step(s): {place}.</source>
@@ -146,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>HouseSetup</name>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseSpoken</name>
     <message numerus="yes">
         <source>%n ghost(s)</source>
@@ -166,6 +193,47 @@
         <translation>
             <numerusform>Draw pile, %n card</numerusform>
             <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HouseTable</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LevelPicture</name>
+    <message numerus="yes">
+        <source>Careful partners win about %n of 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) at the start</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n evil spirit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -980,6 +980,14 @@
         <translation>新しいゲーム</translation>
     </message>
     <message>
+        <source>all together against the ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>遊び方を学ぶ</translation>
     </message>
@@ -1000,6 +1008,14 @@
         <translation>
             <numerusform>%n人</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game} · {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {players} · {name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} · {players}</source>
@@ -1098,6 +1114,121 @@
     </message>
 </context>
 <context>
+    <name>HouseHint</name>
+    <message>
+        <source>Roll the die first. From 1 to 5 it brings a ghost card too, a 6 brings none.</source>
+        <translation>まずサイコロを振ってください。1から5ならおばけカードも引きます。6なら引きません。</translation>
+    </message>
+    <message>
+        <source>• {option} {reason}</source>
+        <translation>・{option}{reason}</translation>
+    </message>
+    <message>
+        <source>Go outside.</source>
+        <translation>外に出る。</translation>
+    </message>
+    <message>
+        <source>Take the jewel.</source>
+        <translation>宝石を拾う。</translation>
+    </message>
+    <message>
+        <source>Put your jewel down.</source>
+        <translation>宝石を下ろす。</translation>
+    </message>
+    <message>
+        <source>Swap the jewels.</source>
+        <translation>宝石を取り替える。</translation>
+    </message>
+    <message>
+        <source>Leave the jewel here.</source>
+        <translation>宝石をそのままにする。</translation>
+    </message>
+    <message>
+        <source>Stay and take the jewel: {place}.</source>
+        <translation>とどまって宝石を拾う：{place}。</translation>
+    </message>
+    <message>
+        <source>Stay and put your jewel down: {place}.</source>
+        <translation>とどまって宝石を下ろす：{place}。</translation>
+    </message>
+    <message>
+        <source>Stay and swap the jewels: {place}.</source>
+        <translation>とどまって宝石を取り替える：{place}。</translation>
+    </message>
+    <message>
+        <source>Stay: {place}.</source>
+        <translation>とどまる：{place}。</translation>
+    </message>
+    <message>
+        <source>Walk and take the jewel: {place}.</source>
+        <translation>移動して宝石を拾う：{place}。</translation>
+    </message>
+    <message>
+        <source>Walk and put your jewel down: {place}.</source>
+        <translation>移動して宝石を下ろす：{place}。</translation>
+    </message>
+    <message>
+        <source>Walk and swap the jewels: {place}.</source>
+        <translation>移動して宝石を取り替える：{place}。</translation>
+    </message>
+    <message>
+        <source>Walk: {place}.</source>
+        <translation>移動する：{place}。</translation>
+    </message>
+    <message>
+        <source>Then one jewel less is left to fetch.</source>
+        <translation>取りに行く宝石が1つ減ります。</translation>
+    </message>
+    <message>
+        <source>The jewel is safe there.</source>
+        <translation>外なら宝石は安全です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to the outside with the jewel.</source>
+        <translation>
+            <numerusform>そこから宝石を持って外まで%n歩です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your jewel is not next: wait where no ghosts are.</source>
+        <translation>まだその宝石の番ではありません。おばけのいない所で待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Your hands are free for the next jewel then.</source>
+        <translation>次の宝石を持てるようになります。</translation>
+    </message>
+    <message>
+        <source>Help is needed: {place}.</source>
+        <translation>助けが必要です：{place}。</translation>
+    </message>
+    <message>
+        <source>With the jewel there is no way out until somebody helps.</source>
+        <translation>宝石を持ったままでは、助けが来るまで出られません。</translation>
+    </message>
+    <message>
+        <source>Everybody has to be outside at the end.</source>
+        <translation>最後は全員が外にいなければなりません。</translation>
+    </message>
+    <message>
+        <source>There you see which jewel it is.</source>
+        <translation>どの宝石かわかります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to a jewel that nobody else fetches: {place}.</source>
+        <translation>
+            <numerusform>そこから、ほかにだれも取りに行かない宝石まで%n歩です：{place}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two fight the evil spirit: in {percent} of 100 fights it is driven out.</source>
+        <translation>二人で悪霊と戦います。100回のうち{percent}回は追い出せます。</translation>
+    </message>
+    <message>
+        <source>You fight the ghosts before they are three: {percent} of 100 fights succeed.</source>
+        <translation>おばけが3体になる前に戦います。100回のうち{percent}回は追い出せます。</translation>
+    </message>
+</context>
+<context>
     <name>HouseHunter</name>
     <message>
         <source>{name} (red)</source>
@@ -1173,6 +1304,77 @@
     <message>
         <source>I go outside.</source>
         <translation>外へ出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseLevel</name>
+    <message>
+        <source>Very easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost waits in the house at the start, and only the seventh evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost waits in the house at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairly easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts wait in two rooms only at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the seventh evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The basic game as printed: ghosts wait in four rooms, the sixth evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards that bring more ghosts at once and those that lock doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advanced game: more ghosts at once, locked doors, and jewels that leave the house only in the order of their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three careful computer players win {percent}% of their games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four careful computer players win {percent}% of their games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} {share}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1506,113 @@
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
         <translation>緑の扉が閉まり、青い扉は開いています。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOption</name>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">オフ</translation>
+    </message>
+    <message>
+        <source>Ghosts at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many rooms a ghost waits before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in four rooms, as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in two rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the six faces show a ghost, an evil spirit and nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 2 evil spirits, 1 blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 3 evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 1 evil spirit, 2 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 ghosts, 2 evil spirits, 2 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 ghosts, 1 evil spirit, 3 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that bring more ghosts at once, and cards that lock doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished">できる</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished">できない</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1768,35 @@
     </message>
 </context>
 <context>
+    <name>HouseSetup</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move all hunters, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves two hunters, taking turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves one hunter. All win or lose together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseSpoken</name>
     <message>
         <source>evil spirit</source>
@@ -1565,6 +1903,27 @@
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>HouseTable</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n歩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished">山札</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2498,49 @@
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPicture</name>
+    <message>
+        <source>How often these rules are won, nobody has counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful partners win about %n of 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) at the start</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n evil spirit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jewels in order, 1 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jewels in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6943,10 @@
     <message>
         <source>Saboteur</source>
         <translation>お邪魔者</translation>
+    </message>
+    <message>
+        <source>Haunted House</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

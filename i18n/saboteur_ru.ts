@@ -1004,6 +1004,14 @@
         <translation>Новая партия</translation>
     </message>
     <message>
+        <source>all together against the ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Обучение</translation>
     </message>
@@ -1026,6 +1034,14 @@
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game} · {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {players} · {name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} · {players}</source>
@@ -1128,6 +1144,125 @@
     </message>
 </context>
 <context>
+    <name>HouseHint</name>
+    <message>
+        <source>Roll the die first. From 1 to 5 it brings a ghost card too, a 6 brings none.</source>
+        <translation>Сначала бросьте кубик. От 1 до 5 — ещё и карта привидений, 6 — без карты.</translation>
+    </message>
+    <message>
+        <source>• {option} {reason}</source>
+        <translation>• {option} {reason}</translation>
+    </message>
+    <message>
+        <source>Go outside.</source>
+        <translation>Выйти наружу.</translation>
+    </message>
+    <message>
+        <source>Take the jewel.</source>
+        <translation>Взять самоцвет.</translation>
+    </message>
+    <message>
+        <source>Put your jewel down.</source>
+        <translation>Положить свой самоцвет.</translation>
+    </message>
+    <message>
+        <source>Swap the jewels.</source>
+        <translation>Обменять самоцветы.</translation>
+    </message>
+    <message>
+        <source>Leave the jewel here.</source>
+        <translation>Оставить самоцвет здесь.</translation>
+    </message>
+    <message>
+        <source>Stay and take the jewel: {place}.</source>
+        <translation>Остаться и взять самоцвет: {place}.</translation>
+    </message>
+    <message>
+        <source>Stay and put your jewel down: {place}.</source>
+        <translation>Остаться и положить свой самоцвет: {place}.</translation>
+    </message>
+    <message>
+        <source>Stay and swap the jewels: {place}.</source>
+        <translation>Остаться и обменять самоцветы: {place}.</translation>
+    </message>
+    <message>
+        <source>Stay: {place}.</source>
+        <translation>Остаться: {place}.</translation>
+    </message>
+    <message>
+        <source>Walk and take the jewel: {place}.</source>
+        <translation>Пойти и взять самоцвет: {place}.</translation>
+    </message>
+    <message>
+        <source>Walk and put your jewel down: {place}.</source>
+        <translation>Пойти и положить свой самоцвет: {place}.</translation>
+    </message>
+    <message>
+        <source>Walk and swap the jewels: {place}.</source>
+        <translation>Пойти и обменять самоцветы: {place}.</translation>
+    </message>
+    <message>
+        <source>Walk: {place}.</source>
+        <translation>Пойти: {place}.</translation>
+    </message>
+    <message>
+        <source>Then one jewel less is left to fetch.</source>
+        <translation>Одним самоцветом в доме станет меньше.</translation>
+    </message>
+    <message>
+        <source>The jewel is safe there.</source>
+        <translation>Там самоцвет в безопасности.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to the outside with the jewel.</source>
+        <translation>
+            <numerusform>Оттуда с самоцветом наружу — %n шаг.</numerusform>
+            <numerusform>Оттуда с самоцветом наружу — %n шага.</numerusform>
+            <numerusform>Оттуда с самоцветом наружу — %n шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your jewel is not next: wait where no ghosts are.</source>
+        <translation>До вашего самоцвета ещё не дошла очередь: подождите там, где нет привидений.</translation>
+    </message>
+    <message>
+        <source>Your hands are free for the next jewel then.</source>
+        <translation>Руки освободятся для следующего самоцвета.</translation>
+    </message>
+    <message>
+        <source>Help is needed: {place}.</source>
+        <translation>Нужна помощь: {place}.</translation>
+    </message>
+    <message>
+        <source>With the jewel there is no way out until somebody helps.</source>
+        <translation>С самоцветом не выйти, пока кто-нибудь не поможет.</translation>
+    </message>
+    <message>
+        <source>Everybody has to be outside at the end.</source>
+        <translation>В конце все должны быть снаружи.</translation>
+    </message>
+    <message>
+        <source>There you see which jewel it is.</source>
+        <translation>Там видно, какой это самоцвет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From there it is %n step(s) to a jewel that nobody else fetches: {place}.</source>
+        <translation>
+            <numerusform>Оттуда %n шаг до самоцвета, за которым больше никто не идёт: {place}.</numerusform>
+            <numerusform>Оттуда %n шага до самоцвета, за которым больше никто не идёт: {place}.</numerusform>
+            <numerusform>Оттуда %n шагов до самоцвета, за которым больше никто не идёт: {place}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two fight the evil spirit: in {percent} of 100 fights it is driven out.</source>
+        <translation>Двое сражаются со злым духом: из 100 боёв {percent} удаются.</translation>
+    </message>
+    <message>
+        <source>You fight the ghosts before they are three: {percent} of 100 fights succeed.</source>
+        <translation>Бой с привидениями, пока их не три: из 100 боёв {percent} удаются.</translation>
+    </message>
+</context>
+<context>
     <name>HouseHunter</name>
     <message>
         <source>{name} (red)</source>
@@ -1203,6 +1338,77 @@
     <message>
         <source>I go outside.</source>
         <translation>Иду наружу.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseLevel</name>
+    <message>
+        <source>Very easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost waits in the house at the start, and only the seventh evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost waits in the house at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairly easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts wait in two rooms only at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the seventh evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The basic game as printed: ghosts wait in four rooms, the sixth evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards that bring more ghosts at once and those that lock doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The advanced game: more ghosts at once, locked doors, and jewels that leave the house only in the order of their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three careful computer players win {percent}% of their games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four careful computer players win {percent}% of their games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} {share}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1544,113 @@
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
         <translation>Зелёные двери заперты, синие открыты.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOption</name>
+    <message>
+        <source>on</source>
+        <translation type="unfinished">вкл.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished">выкл.</translation>
+    </message>
+    <message>
+        <source>Ghosts at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many rooms a ghost waits before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in four rooms, as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in two rooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in no room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the six faces show a ghost, an evil spirit and nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 2 evil spirits, 1 blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 3 evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 ghosts, 1 evil spirit, 2 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 ghosts, 2 evil spirits, 2 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 ghosts, 1 evil spirit, 3 blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that bring more ghosts at once, and cards that lock doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished">можно</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished">нельзя</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1808,37 @@
     </message>
 </context>
 <context>
+    <name>HouseSetup</name>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move all hunters, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves two hunters, taking turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves one hunter. All win or lose together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hunter(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseSpoken</name>
     <message>
         <source>evil spirit</source>
@@ -1607,6 +1951,29 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>HouseTable</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2548,57 @@
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>LevelPicture</name>
+    <message>
+        <source>How often these rules are won, nobody has counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Careful partners win about %n of 100 games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost(s) at the start</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost with %n evil spirit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ghost card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jewels in order, 1 to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jewels in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one}, {other}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6637,6 +7055,10 @@
     <message>
         <source>Saboteur</source>
         <translation>Гномы-вредители</translation>
+    </message>
+    <message>
+        <source>Haunted House</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
