@@ -210,30 +210,30 @@
     <name>LevelPicture</name>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Careful partners win about %n of 100 games.</numerusform>
+            <numerusform>Careful partners win about %n of 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) at the start</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ghost at the start</numerusform>
+            <numerusform>%n ghosts at the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lost with %n evil spirit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>lost at %n evil spirit(s)</source>
+        <translation>
+            <numerusform>lost at %n evil spirit</numerusform>
+            <numerusform>lost at %n evil spirits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ghost card</numerusform>
+            <numerusform>%n ghost cards</numerusform>
         </translation>
     </message>
 </context>

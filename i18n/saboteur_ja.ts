@@ -2504,43 +2504,43 @@
     <name>LevelPicture</name>
     <message>
         <source>How often these rules are won, nobody has counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールで何回勝てるかは、まだ調べていません。</translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>慎重な仲間どうしなら、100回のうち約%n回勝てます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) at the start</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初のおばけ：%n体</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lost with %n evil spirit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>lost at %n evil spirit(s)</source>
+        <translation>
+            <numerusform>悪霊が%n体で負け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>おばけカード%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>jewels in order, 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は1から{last}の順に外へ</translation>
     </message>
     <message>
         <source>jewels in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石の順番は自由</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
 </context>
 <context>

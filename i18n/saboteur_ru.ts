@@ -2554,51 +2554,51 @@
     <name>LevelPicture</name>
     <message>
         <source>How often these rules are won, nobody has counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто выигрывают по этим правилам, ещё никто не считал.</translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осторожные напарники выигрывают примерно %n партию из 100.</numerusform>
+            <numerusform>Осторожные напарники выигрывают примерно %n партии из 100.</numerusform>
+            <numerusform>Осторожные напарники выигрывают примерно %n партий из 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) at the start</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n привидение в начале</numerusform>
+            <numerusform>%n привидения в начале</numerusform>
+            <numerusform>%n привидений в начале</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>lost with %n evil spirit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>lost at %n evil spirit(s)</source>
+        <translation>
+            <numerusform>проигрыш при %n злом духе</numerusform>
+            <numerusform>проигрыш при %n злых духах</numerusform>
+            <numerusform>проигрыш при %n злых духах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ghost card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта привидений</numerusform>
+            <numerusform>%n карты привидений</numerusform>
+            <numerusform>%n карт привидений</numerusform>
         </translation>
     </message>
     <message>
         <source>jewels in order, 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>самоцветы по порядку, от 1 до {last}</translation>
     </message>
     <message>
         <source>jewels in any order</source>
-        <translation type="unfinished"></translation>
+        <translation>самоцветы в любом порядке</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}, {other}</translation>
     </message>
 </context>
 <context>
