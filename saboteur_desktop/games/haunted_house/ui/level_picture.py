@@ -84,7 +84,7 @@ class LevelPicture(TablePicture):
     def _draw_tiles(self, p: QPainter, room: QRectF) -> None:
         s, gap, px = self._scale, 12 * self._scale, sized(17, self._scale, 13)
         width = (room.width() - 3 * gap) / 4
-        caption = min(room.height() * 0.45, 2.5 * px)
+        caption = min(room.height() * 0.5, 3.0 * px)
         drawings = (draw_ghosts_tile, draw_spirits_tile, draw_cards_tile, draw_jewels_tile)
         for place, (draw, words) in enumerate(zip(drawings, self._facts, strict=True)):
             tile = QRectF(room.left() + place * (width + gap), room.top(), width, room.height())
@@ -96,9 +96,9 @@ class LevelPicture(TablePicture):
 
     def _draw_gauge(self, p: QPainter, room: QRectF) -> None:
         s = self._scale
-        stars = QRectF(room.left(), room.top(), min(room.width() * 0.46, 340 * s), room.height())
+        stars = QRectF(room.left(), room.top(), min(room.width() * 0.36, 330 * s), room.height())
         draw_stars(p, stars, self._share)
-        text = room.adjusted(stars.width() + 16 * s, 0, 0, 0)
+        text = room.adjusted(stars.width() + 14 * s, 0, 0, 0)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         draw_paragraph(p, text, phrased(self._gauge), NAME, sized(20, s, 15), "cream", align)
 
@@ -117,12 +117,11 @@ def _gauge_words(share: float | None) -> str:
 
 def _facts(ruleset: Ruleset) -> tuple[str, ...]:
     house = board(ruleset.board)
-    jewels = len(house.jewel_rooms)
     return (
         translate("LevelPicture", "%n ghost(s) at the start", "", sum(first_ghosts(house, ruleset))),
         translate("LevelPicture", "lost at %n evil spirit(s)", "", ruleset.losing_hauntings),
         translate("LevelPicture", "%n ghost card(s)", "", len(deck(house, ruleset.extra_cards))),
-        translate("LevelPicture", "jewels in order, 1 to {last}").format(last=jewels)
+        translate("LevelPicture", "jewels in order")
         if ruleset.numbered_jewels
         else translate("LevelPicture", "jewels in any order"),
     )
