@@ -1262,6 +1262,14 @@
         <source>Green hunter</source>
         <translation>緑のハンター</translation>
     </message>
+    <message>
+        <source>Locked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation type="unfinished">屋外</translation>
+    </message>
 </context>
 <context>
     <name>HouseIntention</name>
@@ -1925,6 +1933,10 @@
         <source>Discards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Just now</source>
+        <translation type="unfinished">直前の手</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2531,8 +2543,8 @@
         </translation>
     </message>
     <message>
-        <source>jewels in order, 1 to {last}</source>
-        <translation>宝石は1から{last}の順に外へ</translation>
+        <source>jewels in order</source>
+        <translation>宝石は番号順</translation>
     </message>
     <message>
         <source>jewels in any order</source>
@@ -2841,6 +2853,25 @@
     <message>
         <source>Saboteur</source>
         <translation>お邪魔者</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">結果</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished">自分の番まで進める</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation type="unfinished">すべて保存されました。</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">これまでの流れ</translation>
     </message>
 </context>
 <context>

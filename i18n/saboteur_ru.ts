@@ -1296,6 +1296,14 @@
         <source>Green hunter</source>
         <translation>Зелёный охотник</translation>
     </message>
+    <message>
+        <source>Locked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation type="unfinished">Снаружи</translation>
+    </message>
 </context>
 <context>
     <name>HouseIntention</name>
@@ -1975,6 +1983,10 @@
         <source>Discards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Just now</source>
+        <translation type="unfinished">Только что</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2589,8 +2601,8 @@
         </translation>
     </message>
     <message>
-        <source>jewels in order, 1 to {last}</source>
-        <translation>самоцветы по порядку, от 1 до {last}</translation>
+        <source>jewels in order</source>
+        <translation>самоцветы по порядку</translation>
     </message>
     <message>
         <source>jewels in any order</source>
@@ -2901,6 +2913,25 @@
     <message>
         <source>Saboteur</source>
         <translation>Гномы-вредители</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished">Итоги</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished">Сразу к моему ходу</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation type="unfinished">Всё снова сохранено.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Что произошло</translation>
     </message>
 </context>
 <context>
