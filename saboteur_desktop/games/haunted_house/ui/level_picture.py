@@ -78,7 +78,7 @@ class LevelPicture(TablePicture):
             if tiles.height() >= _LOWEST_TILES:
                 self._draw_tiles(p, tiles)
             else:
-                gauge.moveCenter(room.center())
+                gauge = room
             self._draw_gauge(p, gauge)
 
     def _draw_tiles(self, p: QPainter, room: QRectF) -> None:
