@@ -13,6 +13,8 @@ PIECES: Final = (
     "saboteur_desktop.table.scene",
     "saboteur_desktop.games.saboteur.ui.scene",
     "saboteur_desktop.ui.screens.table",
+    "saboteur_desktop.ui.screens.settings",
+    "saboteur_desktop.ui.screens.text_sheet",
     "saboteur_desktop.ui.classroom",
     "saboteur_desktop.ui.screens.rulebook.rulebook_sheet",
     "saboteur_desktop.ui.screens.rulebook.quick_sheet",

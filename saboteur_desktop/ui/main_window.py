@@ -4,7 +4,6 @@ Whatever the home screen does not need is imported and made when it is wanted fo
 the sooner. `app.warm_up` imports it in the meantime.
 """
 
-import secrets
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -29,8 +28,6 @@ from saboteur_desktop.ui.rulebooks import books
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
-from saboteur_desktop.ui.screens.settings import SettingsSheet
-from saboteur_desktop.ui.screens.text_sheet import TextSheet
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
@@ -42,8 +39,10 @@ if TYPE_CHECKING:
     from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
     from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
     from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
+    from saboteur_desktop.ui.screens.settings import SettingsSheet
     from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
     from saboteur_desktop.ui.screens.table import TableScreen
+    from saboteur_desktop.ui.screens.text_sheet import TextSheet
 
 GAME: Final = "saboteur"
 SMALLEST: Final = (1024, 600)
@@ -79,6 +78,7 @@ class MainWindow(QMainWindow):
         self._library: Library = opened.library
         self._preferences = preferences
         self._thinkers = thinkers
+        self._languages, self._language = languages, language
         self._switch_language = switch_language
         self._asset, self._parts = asset, parts
         self._voice: Voice = voice or Silence()
@@ -89,8 +89,6 @@ class MainWindow(QMainWindow):
         self.table: TableScreen | None = None
         self._table_page: TableScreen | GuidedTable | None = None
         self._pages.addWidget(self.home)
-        self.settings = SettingsSheet(self._pages, languages, language)
-        self.text = TextSheet(self._pages)
         self._text_shown: Callable[[], None] | None = None
         self.presence = Presence(self)
         self._connect()
@@ -106,15 +104,30 @@ class MainWindow(QMainWindow):
         self.home.settings_chosen.connect(self.open_settings)
         self.home.quit_chosen.connect(self.close)
         self.home.language_chosen.connect(self.speak)
-        self.settings.changed.connect(self._prefer)
         self._system_motion.changed.connect(self._move_as_wished)
-        self.settings.language_chosen.connect(self.speak)
-        self.settings.full_screen_chosen.connect(self._set_full_screen)
-        self.settings.about_wanted.connect(self.open_about)
         self.presence.left.connect(self._nobody_there)
         self.presence.returned.connect(self._somebody_there)
 
     # -- made when they are wanted
+
+    @cached_property
+    def settings(self) -> "SettingsSheet":
+        """Everything that can be set."""
+        from saboteur_desktop.ui.screens.settings import SettingsSheet
+
+        settings = SettingsSheet(self._pages, self._languages, self._language)
+        settings.changed.connect(self._prefer)
+        settings.language_chosen.connect(self.speak)
+        settings.full_screen_chosen.connect(self._set_full_screen)
+        settings.about_wanted.connect(self.open_about)
+        return settings
+
+    @cached_property
+    def text(self) -> "TextSheet":
+        """A page for whatever has to be told."""
+        from saboteur_desktop.ui.screens.text_sheet import TextSheet
+
+        return TextSheet(self._pages)
 
     @cached_property
     def form(self) -> "NewMatchScreen":
@@ -209,6 +222,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, wanted: "WantedMatch") -> None:
         """Deal a new match and show it."""
+        import secrets
+
         from saboteur_desktop.kernel.match import Match
 
         starter = wanted.starter if wanted.starter is not None else secrets.randbelow(len(wanted.seats))
@@ -258,6 +273,7 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Lay the settings over the page."""
+        self.settings.languages.set_current(self._language)
         self.settings.show_preferences(self._preferences.current, self.isFullScreen())
         rescale(self.settings, scale_of(self.size()))
         self.settings.open()
@@ -285,10 +301,9 @@ class MainWindow(QMainWindow):
 
     def speak(self, language: str) -> None:
         """Turn a language on everywhere and keep the choice."""
-        spoken = self._switch_language(language)
-        self._preferences.change(language=spoken)
-        self.home.languages.set_current(spoken)
-        self.settings.languages.set_current(spoken)
+        self._language = self._switch_language(language)
+        self._preferences.change(language=self._language)
+        self.home.languages.set_current(self._language)
 
     # -- inner workings
 
