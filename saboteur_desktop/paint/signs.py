@@ -213,6 +213,13 @@ def log(p: QPainter, tint: Tint) -> None:
         line(p, polyline([(-10, y), (34, y)]), tint, _PEN)
 
 
+def odds(p: QPainter, tint: Tint) -> None:
+    """A per cent sign: how likely things are."""
+    line(p, polyline([(-26, 32), (26, -32)]), tint, _PEN)
+    for x, y in ((-25, -21), (25, 21)):
+        line(p, ellipse(x, y, 12), tint, 8)
+
+
 def bin_(p: QPainter, tint: Tint) -> None:
     """A bin: delete."""
     line(p, polyline([(-32, -22), (32, -22)]), tint, _PEN)
@@ -287,6 +294,7 @@ SIGNS: Final[dict[str, Sign]] = {
     "menu": menu,
     "moon": moon,
     "muted": muted,
+    "odds": odds,
     "page": page,
     "pause": pause,
     "person": person,
