@@ -73,7 +73,7 @@ class Nobody(QObject):
 
     answered = Signal(object)
 
-    def ask(self, game_id: str, level: str, view: PlayerView, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: PlayerView, seed: str, agreement: Any) -> int:
         return 0
 
 

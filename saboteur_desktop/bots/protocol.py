@@ -15,8 +15,9 @@ class Bot(Protocol):
         """
 
 
-BotMaker = Callable[[str, str, str], Bot]
-"""Makes a player from the id of its game, its level and a seed; raises KeyError for an unknown game or level."""
+BotMaker = Callable[[str, str, str, Any], Bot]
+"""Makes a player from the id of its game, its level, a seed, and what the people have agreed on with it (a value of the
+game, or None); raises KeyError for an unknown game or level."""
 
 BUDGET: Final = 6
 """Costly thoughts for one decision; a slow machine needs some ten milliseconds for them."""

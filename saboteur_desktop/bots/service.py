@@ -67,9 +67,10 @@ class BotService:
         self._thread = Thread(target=self._run, name="bots", daemon=True)
         self._thread.start()
 
-    def ask(self, request_id: int, game_id: str, level: str, view: Any, seed: str) -> None:
+    def ask(self, request_id: int, game_id: str, level: str, view: Any, seed: str, agreement: Any = None) -> None:
         """Ask a player for its move; returns at once."""
-        self._asked.put((Question(request_id, game_id, level, seed, view), monotonic() + self._deadline))
+        question = Question(request_id, game_id, level, seed, view, agreement)
+        self._asked.put((question, monotonic() + self._deadline))
 
     def close(self) -> None:
         """Stop the process, after the questions asked so far."""
@@ -119,7 +120,8 @@ class BotService:
         """Return the careful player's move, or a plain legal one when it was that player who failed."""
         if question.level != _STAND_IN or trouble not in _THOUGHT_IN_VAIN:
             try:
-                move = self._make_bot(question.game_id, _STAND_IN, question.seed).choose(question.view, BUDGET)
+                bot = self._make_bot(question.game_id, _STAND_IN, question.seed, question.agreement)
+                move = bot.choose(question.view, BUDGET)
             except Exception as error:
                 _log.warning("The stand-in failed: %s", place_of(error))
             else:

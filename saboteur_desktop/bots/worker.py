@@ -20,6 +20,8 @@ class Question(NamedTuple):
     level: str
     seed: str
     view: Any
+    agreement: Any
+    """What the people have agreed on with the player, a value of the game, or None."""
 
 
 class Thought(NamedTuple):
@@ -54,7 +56,7 @@ def serve(pipe: Connection, make_bot: BotMaker) -> None:
 
 def _answer(question: Question, make_bot: BotMaker) -> Thought | Failed:
     try:
-        bot = make_bot(question.game_id, question.level, question.seed)
+        bot = make_bot(question.game_id, question.level, question.seed, question.agreement)
         return Thought(question.request_id, bot.choose(question.view, BUDGET))
     except Exception as error:
         return Failed(question.request_id, place_of(error))

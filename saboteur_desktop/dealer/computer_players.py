@@ -30,10 +30,13 @@ class ComputerPlayers(QObject):
         """Let the service's process load, so that the first answer does not wait for it."""
         _ = self._service
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
-        """Ask a player for its move; returns the number of the request that the answer will carry."""
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
+        """Ask a player for its move; returns the number of the request that the answer will carry.
+
+        ``agreement`` is what the people have agreed on with it, a value of its game, or None.
+        """
         self._asked += 1
-        self._service.ask(self._asked, game_id, level, view, seed)
+        self._service.ask(self._asked, game_id, level, view, seed, agreement)
         return self._asked
 
     def close(self) -> None:

@@ -62,6 +62,8 @@ class Dealer(QObject):
     """The person of that seat may move: the eyes at the screen are theirs, or nobody's where all lies open."""
     thinking_changed = Signal(object)
     """The seat of the computer player that thinks, or None."""
+    move_decided = Signal(object)
+    """The move that the computer player which thinks will make. Said only where it decides on what lies open."""
     round_decided = Signal(object)
     """The round is over and another will follow: the view; ``next_round`` answers."""
     match_decided = Signal(object)
@@ -88,6 +90,7 @@ class Dealer(QObject):
         self._match = kept.match
         self._handover = Handover(people(kept.seats))
         self._driver = TurnDriver(thinkers, self)
+        self._driver.decided.connect(self._tell_decision)
         self._driver.moved.connect(self._take_bot_move)
         self._doing = Doing.NOTHING
         self._pending: Any = None
@@ -98,6 +101,8 @@ class Dealer(QObject):
         self.pace = pace
         self.objection: Callable[[Any], Any | None] = _no_objection
         """What speaks against a legal move at this screen, None for nothing: a lesson asks for certain moves."""
+        self.agreement: Any = None
+        """What the people have agreed on with the computer players, a value of the game that is only passed on."""
         self.reminds_of_roles = True
         """Whether everybody has to look at the role before the first turn of a round."""
 
@@ -268,8 +273,13 @@ class Dealer(QObject):
             self._match.view(seat),
             # Not the seed of the match itself, from which a player could deal everybody's cards.
             str(Rng(f"{self._match.seed}:bot:{self._round_no}:{moves}:{seat}").next_word()),
+            self.agreement,
             0 if self._skipping else SHOWN_FOR[self.pace],
         )
+
+    def _tell_decision(self, move: Any) -> None:
+        if self._match.game.decides_openly(self._match.view(None)):
+            self.move_decided.emit(move)
 
     def _take_bot_move(self, move: Any) -> None:
         if self._doing is Doing.THINKING:

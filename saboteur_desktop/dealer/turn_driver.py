@@ -16,12 +16,14 @@ class Thinkers(Protocol):
 
     answered: Any
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int: ...
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int: ...
 
 
 class TurnDriver(QObject):
     """Asks for one move at a time and hands it out no sooner than its player has been seen."""
 
+    decided = Signal(object)
+    """The move that the computer player has decided on; ``moved`` follows."""
     moved = Signal(object)
     """The move of the computer player that was asked."""
 
@@ -40,10 +42,10 @@ class TurnDriver(QObject):
         """Whether a move is awaited."""
         return self._request is not None
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str, shown_for: int) -> None:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any, shown_for: int) -> None:
         """Ask a player for its move, to be handed out after ``shown_for`` milliseconds at the soonest."""
         self._answer = None
-        self._request = self._thinkers.ask(game_id, level, view, seed)
+        self._request = self._thinkers.ask(game_id, level, view, seed, agreement)
         self._shown.start(shown_for)
 
     def hurry(self) -> None:
@@ -60,6 +62,7 @@ class TurnDriver(QObject):
     def _take_answer(self, answer: Answer) -> None:
         if answer.request_id == self._request:
             self._answer = answer
+            self.decided.emit(answer.move)
             self._hand_out()
 
     def _hand_out(self) -> None:

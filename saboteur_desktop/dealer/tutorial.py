@@ -36,7 +36,7 @@ class Script(QObject):
         """Whether there is no move left."""
         return not self._moves
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         """Answer soon with the next move."""
         self._asked += 1
         if self._moves:

@@ -46,9 +46,13 @@ def engine(game_id: str) -> Game:
     return cast(Game, getattr(import_module(module), name)())
 
 
-def bot(game_id: str, level: str, seed: str) -> Any:
-    """Return a computer player (bots.protocol.Bot) of a game; raises KeyError for an unknown game or level."""
-    return import_module(GAMES[game_id].bots).bot(level, seed)
+def bot(game_id: str, level: str, seed: str, agreement: Any = None) -> Any:
+    """Return a computer player (bots.protocol.Bot) of a game; raises KeyError for an unknown game or level.
+
+    ``agreement`` is a value of a game whose players can agree on something beforehand.
+    """
+    make = import_module(GAMES[game_id].bots).bot
+    return make(level, seed) if agreement is None else make(level, seed, agreement)
 
 
 def load_bots() -> None:

@@ -64,12 +64,27 @@ DOUBLES: dict[str, type[Bot]] = {
 }
 
 
-def make(game_id: str, level: str, seed: str) -> Bot:
+def make(game_id: str, level: str, seed: str, agreement: Any) -> Bot:
     """Return a double, or a real player where there is none of that name."""
     double = DOUBLES.get(level)
-    return double() if double else registry.bot(game_id, level, seed)
+    return double() if double else registry.bot(game_id, level, seed, agreement)
 
 
-def make_with_looping_careful_player(game_id: str, level: str, seed: str) -> Bot:
+def make_with_looping_careful_player(game_id: str, level: str, seed: str, agreement: Any) -> Bot:
     """Return doubles, and one that loops in place of the player that stands in for others."""
-    return Looping() if level == "careful" else make(game_id, level, seed)
+    return Looping() if level == "careful" else make(game_id, level, seed, agreement)
+
+
+class Agreeing:
+    """Makes the move that was agreed on."""
+
+    def __init__(self, agreement: Any) -> None:
+        self._agreement = agreement
+
+    def choose(self, view: Any, budget: int) -> Any:
+        return self._agreement
+
+
+def make_agreeing(game_id: str, level: str, seed: str, agreement: Any) -> Bot:
+    """Return a player that does as agreed, except in place of the one that fails."""
+    return Raising() if level == "raising" else Agreeing(agreement)

@@ -71,7 +71,7 @@ def table(open_table: Callable[..., Table], view: PlayerView) -> Table:
 
 
 def test_a_sound_player_answers_with_its_own_move(table: Table, view: PlayerView) -> None:
-    careful = doubles.make("saboteur", "careful", "seed").choose(view, 6)
+    careful = doubles.make("saboteur", "careful", "seed", None).choose(view, 6)
     assert table.ask("careful", view) == Answer(table.asked, careful, None)
 
 
@@ -90,7 +90,7 @@ def test_a_sound_player_answers_with_its_own_move(table: Table, view: PlayerView
 def test_a_failing_player_is_replaced_by_the_careful_one(
     table: Table, view: PlayerView, level: str, trouble: Trouble
 ) -> None:
-    careful = doubles.make("saboteur", "careful", "seed").choose(view, 6)
+    careful = doubles.make("saboteur", "careful", "seed", None).choose(view, 6)
     assert table.ask(level, view) == Answer(table.asked, careful, trouble)
 
 
@@ -166,3 +166,15 @@ def test_closing_while_a_player_loops_ends_at_the_deadline(table: Table, view: P
     table.service.close()
     assert monotonic() - before < DEADLINE + 2
     assert table.answers.get(timeout=LOADING).trouble is Trouble.TIMEOUT
+
+
+@pytest.mark.parametrize("level", ["agreeing", "raising"])
+def test_what_is_agreed_on_reaches_the_player_and_whoever_stands_in(
+    open_table: Callable[..., Table], view: PlayerView, level: str
+) -> None:
+    table = open_table(doubles.make_agreeing, LOADING)
+    agreed = Saboteur().legal_moves(view)[3]
+    table.service.ask(7, "saboteur", level, view, "seed", agreed)
+    answer = table.answers.get(timeout=LOADING)
+    assert answer.move == agreed
+    assert answer.trouble == (Trouble.ERROR if level == "raising" else None)

@@ -22,7 +22,7 @@ class LastMove(QObject):
         super().__init__()
         self.asked: list[Any] = []
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self.asked.append(view)
         number = len(self.asked)
         answer = Answer(number, Saboteur().legal_moves(view)[-1], None)
@@ -33,7 +33,7 @@ class LastMove(QObject):
 class Late(LastMove):
     """Thinkers that answer when they are told to."""
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self.asked.append(view)
         return len(self.asked)
 

@@ -264,9 +264,9 @@ def test_a_save_that_fails_again_is_said_once_until_it_works(qtbot: QtBot, made:
 
 def test_computer_players_are_not_told_the_seed_of_the_deal(made: list[Dealer]) -> None:
     class Seeds(Late):
-        def ask(self, game_id: str, level: str, view: object, seed: str) -> int:
+        def ask(self, game_id: str, level: str, view: object, seed: str, agreement: object) -> int:
             seeds.append(seed)
-            return super().ask(game_id, level, view, seed)
+            return super().ask(game_id, level, view, seed, agreement)
 
     seeds: list[str] = []
     dealer = deal(made, Kept("bhh", seed="the deal"), Seeds())

@@ -32,9 +32,9 @@ class Thinking(QObject):
         super().__init__()
         self._asked = 0
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self._asked += 1
-        answer = Answer(self._asked, registry.bot(game_id, level, seed).choose(view, 1), None)
+        answer = Answer(self._asked, registry.bot(game_id, level, seed, agreement).choose(view, 1), None)
         QTimer.singleShot(0, self, lambda: self.answered.emit(answer))
         return self._asked
 

@@ -78,3 +78,43 @@ def test_closing_the_curtain_changes_nothing_while_all_lies_open(made: list[Deal
     dealer.start()
     dealer.close_curtain()
     assert dealer.doing is Doing.TURN
+
+
+def test_what_a_computer_player_will_do_is_told_before_it_moves_where_all_lies_open(made: list[Dealer]) -> None:
+    kept, thinkers = KeptThefts("bhh", 0), Late()
+    dealer = deal(made, kept, thinkers, pace="half")
+    told: list[object] = []
+    dealer.move_decided.connect(told.append)
+    dealer.start()
+    thinkers.answer()
+    assert told == [kept.match.game.legal_moves(kept.match.view(0))[-1]]
+    assert dealer.doing is Doing.THINKING
+
+
+def test_what_a_computer_player_will_do_with_hidden_cards_is_not_told(made: list[Dealer]) -> None:
+    thinkers = Late()
+    dealer = deal(made, Kept("bhh"), thinkers, pace="half")
+    told: list[object] = []
+    dealer.move_decided.connect(told.append)
+    dealer.start()
+    thinkers.answer()
+    assert dealer.doing is Doing.THINKING
+    assert not told
+
+
+def test_what_people_agree_on_is_passed_on_from_the_next_question(made: list[Dealer]) -> None:
+    class Agreements(Late):
+        def ask(self, game_id: str, level: str, view: object, seed: str, agreement: object) -> int:
+            heard.append(agreement)
+            return super().ask(game_id, level, view, seed, agreement)
+
+    heard: list[object] = []
+    thinkers = Agreements()
+    dealer = deal(made, Kept("bbh"), thinkers, pace="at_once")
+    Screen(dealer)
+    dealer.start()
+    dealer.agreement = "the left tunnel is yours"
+    thinkers.answer()
+    dealer.skip_to_my_turn()
+    assert heard[0] is None
+    assert set(heard[1:]) <= {"the left tunnel is yours"}

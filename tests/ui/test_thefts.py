@@ -146,5 +146,5 @@ def test_a_thief_who_leaves_the_window_finds_the_page_again(
 class Never(LastMove):
     """Computer players that never answer."""
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         return 0

@@ -29,7 +29,7 @@ def thievish_move(view: PlayerView, rng: Rng) -> Move:
 class Thieves(LastMove):
     """Computer players that answer soon with a thievish move."""
 
-    def ask(self, game_id: str, level: str, view: Any, seed: str) -> int:
+    def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self.asked.append(view)
         number = len(self.asked)
         answer = Answer(number, thievish_move(view, Rng(seed)), None)

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from saboteur_desktop.games.haunted_house.bots.careful_bot import CarefulBot
+from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.bots.random_bot import RandomBot
 
 LEVELS: Final[Mapping[str, type[CarefulBot] | type[RandomBot]]] = MappingProxyType(
@@ -13,6 +14,7 @@ LEVELS: Final[Mapping[str, type[CarefulBot] | type[RandomBot]]] = MappingProxyTy
 """The kinds of computer player by the name that a seat's settings give."""
 
 
-def bot(level: str, seed: str) -> CarefulBot | RandomBot:
-    """Return a player of that level; raises KeyError when there is none."""
-    return LEVELS[level](seed)
+def bot(level: str, seed: str, plan: Plan = NO_PLAN) -> CarefulBot | RandomBot:
+    """Return a player of that level that keeps to a plan if it has a mind; raises KeyError when there is none."""
+    kind = LEVELS[level]
+    return kind(seed, plan) if issubclass(kind, CarefulBot) else kind(seed)
