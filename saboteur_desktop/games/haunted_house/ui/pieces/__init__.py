@@ -6,7 +6,7 @@ from saboteur_desktop.games.haunted_house.ui.pieces.hunter_signs import HUNTER_C
 from saboteur_desktop.games.haunted_house.ui.pieces.jewels import draw_jewel
 from saboteur_desktop.games.haunted_house.ui.pieces.locks import draw_door_sign, draw_lock
 from saboteur_desktop.games.haunted_house.ui.pieces.pawns import pawn_outline
-from saboteur_desktop.games.haunted_house.ui.pieces.spirits import draw_ghost, draw_haunting
+from saboteur_desktop.paint.figures.spirits import draw_ghost, draw_haunting
 
 __all__ = [
     "CARD_BACK",

@@ -11,9 +11,9 @@ from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE, Lock, 
 from saboteur_desktop.games.haunted_house.engine.cards import DRAW, LOCK, SHUFFLE, Card
 from saboteur_desktop.games.haunted_house.ui.pieces.locks import draw_door, draw_lock
 from saboteur_desktop.games.haunted_house.ui.pieces.room_signs import ROOM_SIGNS
-from saboteur_desktop.games.haunted_house.ui.pieces.spirits import GHOST, draw_ghost
 from saboteur_desktop.paint.card_frames import arch_window, badge, frame, plain_back, rays, rings, square_window
 from saboteur_desktop.paint.card_space import BOUNDS, CX, CY, H, W, card_outline
+from saboteur_desktop.paint.figures.spirits import GHOST, draw_ghost
 from saboteur_desktop.paint.marks import half_turn
 from saboteur_desktop.paint.palette import Stock
 from saboteur_desktop.paint.paper import sheet

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.haunted_house.engine.ruleset import Face
-from saboteur_desktop.games.haunted_house.ui.pieces.spirits import draw_ghost, draw_haunting
+from saboteur_desktop.paint.figures.spirits import draw_ghost, draw_haunting
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import Point, ellipse, rounded

@@ -1,4 +1,4 @@
-"""Who haunts the house: the small round green ghost, and the large jagged red spirit that three of them become."""
+"""Ghosts: the small round green one, and the large jagged red spirit that three of them become."""
 
 import math
 from typing import Final
