@@ -1,11 +1,12 @@
 """From a position, and the walk that was chosen in it, to what the hunter intends."""
 
 from saboteur_desktop.games.haunted_house.bots.intention import Aim, Intention
-from saboteur_desktop.games.haunted_house.bots.outlook import Outlook, after_walk
+from saboteur_desktop.games.haunted_house.bots.outlook import Outlook, after_walk, outlook_of
 from saboteur_desktop.games.haunted_house.bots.plan import Plan
 from saboteur_desktop.games.haunted_house.bots.worth import errands
 from saboteur_desktop.games.haunted_house.engine.board import Place
-from saboteur_desktop.games.haunted_house.engine.moves import Decide, Walk
+from saboteur_desktop.games.haunted_house.engine.moves import Decide, Move, Roll, Walk
+from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 
 
 def intention_of(now: Outlook, hunter: int, plan: Plan) -> Intention:
@@ -36,6 +37,14 @@ def intention_with(now: Outlook, hunter: int, move: Walk | Decide, plan: Plan) -
     if now.carried[hunter] is not None and then.carried[hunter] is None:
         return Intention(hunter, Aim.CARRY_HOME)
     return _fight(then, hunter, place) or intention_of(then, hunter, plan)
+
+
+def announced(table: OpenTable, move: Move, plan: Plan) -> Intention:
+    """Return what the hunter on turn intends with a move; a roll tells only what it has in mind."""
+    now = outlook_of(table)
+    if isinstance(move, Roll):
+        return intention_of(now, table.hunter, plan)
+    return intention_with(now, table.hunter, move, plan)
 
 
 def _fight(then: Outlook, hunter: int, place: Place) -> Intention | None:

@@ -3,6 +3,7 @@
 import pytest
 
 from saboteur_desktop.games.haunted_house.bots.careful_bot import CarefulBot
+from saboteur_desktop.games.haunted_house.bots.intending import announced
 from saboteur_desktop.games.haunted_house.bots.intention import Aim, Intention
 from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.engine.events import JewelTaken
@@ -121,3 +122,24 @@ def test_a_promise_that_was_kept_binds_nobody_any_more() -> None:
     assert Plan(((0, "A"),)).allows(0, "A", wanted)
     assert not Plan(((0, "A"),)).allows(0, "E", wanted)
     assert not Plan(((0, "A"),)).allows(1, "A", wanted)
+
+
+@pytest.mark.parametrize("die", [None, 3])
+def test_what_is_announced_with_a_move_is_what_the_partner_intends(die: int | None) -> None:
+    setup: Text = {"jewels": {"A": 0, "E": 0}, "out": 6}
+    view = seen(setup if die is None else {**setup, "die": die})
+    partner = CarefulBot("seed")
+    assert announced(view.table, partner.choose(view, 0), NO_PLAN) == partner.intend(view, view.table.hunter)
+
+
+def test_one_hunter_takes_a_jewel_and_the_last_word_counts() -> None:
+    plan = NO_PLAN.with_taker(0, "A").with_taker(1, "L").with_taker(2, "A")
+    assert plan.taker("A") == 2
+    assert plan.taker("L") == 1
+    assert plan.taker("C") is None
+    assert plan.without("A").takes == ((1, "L"),)
+
+
+def test_what_was_agreed_on_ends_with_the_jewel() -> None:
+    plan = NO_PLAN.with_taker(0, "A").with_taker(1, "L")
+    assert plan.limited_to({"L", "C"}) == Plan(((1, "L"),))
