@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.haunted_house.engine.ruleset import Face
+from saboteur_desktop.paint.appearance import bold
 from saboteur_desktop.paint.figures.spirits import draw_ghost, draw_haunting
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paper import sheet
@@ -60,3 +61,4 @@ def _draw_cube(p: QPainter, tint: Tint) -> None:
     sheet(p, rounded(-45, -43, 90, 90, 20), darker(tint, 0.30), 4)
     sheet(p, rounded(-45, -46, 90, 88, 20), tint, 0, shade=0.12)
     fill(p, rounded(-38, -39, 76, 74, 16), color(lighter(tint, 0.5), 0.16))
+    line(p, rounded(-44, -45, 88, 86, 19), lighter(tint, 0.4), bold(2.4))
