@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.board_file import BoardFile, GridCell, Wall
@@ -19,12 +19,14 @@ _PAWN: Final = (0.58, 0.725)
 _PAWN_STEP: Final = 0.61
 _EDGE: Final = PARTITION / 2 + 0.04
 """Between the grid's line and what lies in a room."""
-_LETTER: Final = 0.46
+_LETTER: Final = 0.42
+_LETTER_EDGE: Final = 0.17
+"""More, since the sign of a door may hang beside it."""
 _GHOST: Final = 0.47
 _HAUNTING: Final = 0.98
 _JEWEL: Final = 0.54
 _HOARD: Final = (2.5, 0.94)
-_DOOR: Final = (0.66, 0.24)
+_DOOR: Final = (0.66, 0.20)
 _OUTWARDS: Final[dict[Wall, tuple[int, int]]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -72,7 +74,8 @@ class FloorPlan:
     def letter(self, room: Place) -> QRectF:
         """The plate of the room's letter."""
         corner, unit = self.at(self._labels[room]).topLeft(), self._unit(room)
-        return QRectF(corner.x() + _EDGE * unit, corner.y() + _EDGE * unit, _LETTER * unit, _LETTER * unit)
+        edge, size = _LETTER_EDGE * unit, _LETTER * unit
+        return QRectF(corner.x() + edge, corner.y() + edge, size, size)
 
     def ghosts(self, room: Place) -> tuple[QRectF, QRectF]:
         """Where the room's first and second ghost are."""
@@ -95,17 +98,29 @@ class FloorPlan:
 
     def hoard(self) -> QRectF:
         """Where the jewels lie that are out: on the forecourt, beside the hunters."""
-        strip, stands = self._forecourt(), self._outside_stands(4)
-        long, deep, gap = _HOARD[0] * self.cell, _HOARD[1] * self.cell, 0.2 * self.cell
-        if self.faces[1]:
-            x = stands[-1].right() + gap
-            if x + long > strip.right():
-                x = stands[0].left() - gap - long
-            return QRectF(x, strip.center().y() - deep / 2, long, deep)
-        y = stands[-1].bottom() + gap
-        if y + long > strip.bottom():
-            y = stands[0].top() - gap - long
-        return QRectF(strip.center().x() - deep / 2, y, deep, long)
+        return self._beside_hunters(after=True)
+
+    def hoard_places(self) -> tuple[QRectF, ...]:
+        """One place for each jewel of the board, in two lines on the hoard."""
+        count, hoard = len(self.board.setup.jewel_rooms), self.hoard().marginsRemoved(_margins(0.07 * self.cell))
+        half = (count + 1) // 2
+        upright = hoard.height() > hoard.width()
+        columns, rows = (2, half) if upright else (half, 2)
+        wide, high = hoard.width() / columns, hoard.height() / rows
+        side = min(wide, high)
+        return tuple(
+            QRectF(
+                hoard.x() + (n % columns + 0.5) * wide - side / 2,
+                hoard.y() + (n // columns + 0.5) * high - side / 2,
+                side,
+                side,
+            )
+            for n in range(count)
+        )
+
+    def pond(self) -> QRectF:
+        """A place on the forecourt where nothing of the game ever lies."""
+        return self._beside_hunters(after=False)
 
     def stands(self, place: Place, count: int) -> tuple[QRectF, ...]:
         """The 4:5 places of that many pawns, left to right; they stand side by side as long as there is room."""
@@ -116,12 +131,12 @@ class FloorPlan:
         if place not in self._labels:
             return _row(space, pawn, count, unit)
         floor = space.adjusted((_EDGE + _JEWEL + 0.03) * unit, 0, -_EDGE * unit, 0)
-        floor.setTop(floor.bottom() - (_PAWN[1] + _EDGE) * unit)
+        floor.setTop(floor.bottom() - (_PAWN[1] + 2 * _EDGE) * unit)
         fitting = max(1, int((floor.width() - pawn[0]) / (_PAWN_STEP * unit) + 1))
         if count <= fitting:
             return _row(floor, pawn, count, unit)
         letter = self.letter(place)
-        beside = QRectF(letter.x(), letter.bottom() + 0.02 * unit, *pawn)
+        beside = QRectF(space.x() + _EDGE * unit, letter.bottom() + 0.02 * unit, *pawn)
         return (beside, *_row(floor, pawn, count - 1, unit))
 
     def door(self, door_id: str) -> QRectF:
@@ -165,6 +180,18 @@ class FloorPlan:
             return QRectF(house.x(), house.bottom() if down > 0 else house.y() - deep, house.width(), deep)
         return QRectF(house.right() if across > 0 else house.x() - deep, house.y(), deep, house.height())
 
+    def _beside_hunters(self, after: bool) -> QRectF:
+        """A place beside the hunters outside: after them, or before where there is no room, and the other way round."""
+        strip, stands = self._forecourt(), self._outside_stands(4)
+        long, deep, gap = _HOARD[0] * self.cell, _HOARD[1] * self.cell, 0.2 * self.cell
+        if self.faces[1]:
+            roomy = stands[-1].right() + gap + long <= strip.right()
+            x = stands[-1].right() + gap if roomy == after else stands[0].left() - gap - long
+            return QRectF(x, strip.center().y() - deep / 2, long, deep)
+        roomy = stands[-1].bottom() + gap + long <= strip.bottom()
+        y = stands[-1].bottom() + gap if roomy == after else stands[0].top() - gap - long
+        return QRectF(strip.center().x() - deep / 2, y, deep, long)
+
     def _outside_stands(self, count: int) -> tuple[QRectF, ...]:
         """In the middle before the entrance, in a row or, beside the house, one above the other."""
         strip, gate = self._forecourt(), self.center(self.board.outside.id)
@@ -186,3 +213,7 @@ def _row(area: QRectF, pawn: Sequence[float], count: int, unit: float) -> tuple[
     first = area.center().x() - (width + step * (count - 1)) / 2
     y = area.center().y() - height / 2
     return tuple(QRectF(first + number * step, y, width, height) for number in range(count))
+
+
+def _margins(all_around: float) -> QMarginsF:
+    return QMarginsF(all_around, all_around, all_around, all_around)
