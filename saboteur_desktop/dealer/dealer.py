@@ -52,6 +52,8 @@ class Dealer(QObject):
     """A proposed move is refused: the game's reason, what else speaks against it, or None when it is not the time."""
     pending_changed = Signal(object)
     """The move that waits to be confirmed, or None when it was taken back."""
+    retracted = Signal(object)
+    """A move that was made was taken back: the view, to be drawn from nothing."""
     eyes_changed = Signal(object)
     """Other eyes are at the screen now: their view, to be drawn from nothing."""
     curtain_wanted = Signal(int)
@@ -98,6 +100,8 @@ class Dealer(QObject):
         self._unsaved: SaveReason | None = None
         self.confirms = confirms
         """Whether a move can be taken back until it is confirmed."""
+        self.keeps_moves = False
+        """Whether a move that was made stays, even if it could be taken back."""
         self.pace = pace
         self.objection: Callable[[Any], Any | None] = _no_objection
         """What speaks against a legal move at this screen, None for nothing: a lesson asks for certain moves."""
@@ -127,6 +131,13 @@ class Dealer(QObject):
     def is_shared(self) -> bool:
         """Whether several people share the screen."""
         return self._handover.is_shared
+
+    @property
+    def can_retract(self) -> bool:
+        """Whether ``retract`` takes a move back: the last one, a person's, as long as nothing came out since."""
+        seat = self._match.retractable
+        waits = self._doing in (Doing.TURN, Doing.THINKING) and self._pending is None
+        return seat is not None and waits and not self.keeps_moves and self.seats[seat].kind == "human"
 
     def view(self) -> Any:
         """Return what the eyes at the screen may know."""
@@ -169,6 +180,19 @@ class Dealer(QObject):
         if self._pending is not None:
             self._pending = None
             self.pending_changed.emit(None)
+
+    @Slot()
+    def retract(self) -> None:
+        """Take back the last move that was made, where that can be; its maker moves again."""
+        if not self.can_retract:
+            return
+        if self._doing is Doing.THINKING:
+            self._driver.give_up()
+            self.thinking_changed.emit(None)
+        self._kept.retract()
+        self._save()
+        self.retracted.emit(self.view())
+        self._go_on()
 
     @Slot()
     def go_on(self) -> None:

@@ -1,11 +1,13 @@
 """A computer player's turn: it thinks while the table looks at it, and its move comes when both are over."""
 
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from saboteur_desktop.bots.service import Answer
 from saboteur_desktop.storage.preferences import Pace
+
+if TYPE_CHECKING:
+    from saboteur_desktop.bots.service import Answer
 
 SHOWN_FOR: Final[dict[Pace, int]] = {"half": 1600, "normal": 800, "double": 350, "at_once": 0}
 """Milliseconds a computer player is seen thinking at least."""
@@ -59,7 +61,7 @@ class TurnDriver(QObject):
         self._answer = None
         self._shown.stop()
 
-    def _take_answer(self, answer: Answer) -> None:
+    def _take_answer(self, answer: "Answer") -> None:
         if answer.request_id == self._request:
             self._answer = answer
             self.decided.emit(answer.move)

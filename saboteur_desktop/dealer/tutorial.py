@@ -67,6 +67,7 @@ class Tutorial(QObject):
         self._steps, self._at = tuple(steps), at
         self._over = False
         dealer.objection = self._object
+        dealer.keeps_moves = True
         dealer.reminds_of_roles = any(step.asks == "role" for step in steps)
         dealer.turn_started.connect(self._start_turn)
         dealer.moved.connect(self._note_move)

@@ -20,6 +20,7 @@ class Match:
         self.seed = seed
         self._state, _ = game.setup(ruleset, seats, self._rng(1), starter)
         self._rounds = [RoundRecord(game.write_setup(self._state), ())]
+        self._before: tuple[int, Any] | None = None
 
     @classmethod
     def resumed(cls, game: Game, ruleset: Any, seats: int, seed: str, rounds: Sequence[RoundRecord]) -> "Match":
@@ -28,6 +29,7 @@ class Match:
         match.game, match.ruleset, match.seats, match.seed = game, ruleset, seats, seed
         match._state = game.restore(ruleset, seats, rounds)
         match._rounds = list(rounds)
+        match._before = None
         return match
 
     @property
@@ -53,19 +55,44 @@ class Match:
         """Make a move of a seat; returns all events, unredacted. Raises IllegalMove and then nothing has changed."""
         self._check_seat(seat, move)
         written = self.game.write_move(seat, move)
-        self._state, events = self.game.apply(self._state, move)
+        before = self._state
+        self._state, events = self.game.apply(before, move)
         last = self._rounds[-1]
         self._rounds[-1] = RoundRecord(last.setup, (*last.moves, written))
+        self._before = (seat, before) if self._is_open(before, events) else None
         return events
+
+    @property
+    def retractable(self) -> int | None:
+        """The seat whose move was the last and can be taken back; None when there is no such move.
+
+        It was decided on what lies open, nothing secret or random came out with it, and the match goes on. A match that
+        was resumed has none.
+        """
+        return None if self._before is None else self._before[0]
+
+    def retract(self) -> None:
+        """Take back the last move; raises ValueError when it cannot be taken back."""
+        if self._before is None:
+            raise ValueError("the last move cannot be taken back")
+        self._state, self._before = self._before[1], None
+        last = self._rounds[-1]
+        self._rounds[-1] = RoundRecord(last.setup, last.moves[:-1])
 
     def deal_next_round(self) -> tuple[Any, ...]:
         """Deal the next round; raises ValueError unless the match is between two rounds."""
         self._state, events = self.game.next_round(self._state, self._rng(len(self._rounds) + 1))
         self._rounds.append(RoundRecord(self.game.write_setup(self._state), ()))
+        self._before = None
         return events
 
     def _rng(self, round_no: int) -> Rng:
         return Rng(f"{self.seed}:{round_no}")
+
+    def _is_open(self, before: Any, events: Sequence[Any]) -> bool:
+        """Whether a move that was made in a state can be taken back after these events."""
+        openly = self.game.decides_openly(self.game.view(before, None))
+        return openly and self.outcome is None and not self.game.reveals(events)
 
     def _check_seat(self, seat: int, move: Any) -> None:
         if seat != self.to_move:

@@ -13,7 +13,7 @@ from saboteur_desktop.storage.seats import SeatPlan, write_seats
 
 
 class _Written(NamedTuple):
-    """How much of the match the library has."""
+    """How much of the match the library has, as far as it still holds."""
 
     rounds: int
     moves: int
@@ -35,26 +35,35 @@ class KeptMatch:
         self._connection = connection
         self._number = number
         self._written = _extent(match) if number is not None else _Written(0, 0)
+        self._has_more = False
 
     @property
     def number(self) -> int | None:
         """The number of the match in the library, or None before its first save."""
         return self._number
 
+    def retract(self) -> None:
+        """Take back the last move of the match; the next save brings the library in line. Raises ValueError."""
+        self.match.retract()
+        still = _extent(self.match)
+        if still.rounds == self._written.rounds and still.moves < self._written.moves:
+            self._written, self._has_more = still, True
+
     def save(self) -> SaveFailed | None:
-        """Write what is new in one transaction; returns why it could not be."""
+        """Write what is new in one transaction, and remove what was taken back; returns why it could not be."""
         extent = _extent(self.match)
-        if extent == self._written:
+        if extent == self._written and not self._has_more:
             return None
         try:
             with transaction(self._connection):
                 number = self._write_match()
+                self._remove_retracted(number)
                 self._connection.executemany("INSERT INTO deals VALUES (?, ?, ?)", self._new_deals(number))
                 self._connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?)", self._new_moves(number))
                 self._connection.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", self._results(number))
         except sqlite3.Error as error:
             return save_failed(error)
-        self._number, self._written = number, extent
+        self._number, self._written, self._has_more = number, extent, False
         return None
 
     def _write_match(self) -> int:
@@ -82,6 +91,13 @@ class KeptMatch:
         )
         assert inserted.lastrowid is not None
         return inserted.lastrowid
+
+    def _remove_retracted(self, number: int) -> None:
+        if self._has_more:
+            self._connection.execute(
+                "DELETE FROM moves WHERE match = ? AND round = ? AND number >= ?",
+                (number, self._written.rounds - 1, self._written.moves),
+            )
 
     def _new_deals(self, number: int) -> Iterator[tuple[int, int, str]]:
         for place in range(self._written.rounds, len(self.match.rounds)):

@@ -56,6 +56,9 @@ class Kept:
         self.failure: SaveFailed | None = None
         self.saves = 0
 
+    def retract(self) -> None:
+        self.match.retract()
+
     def save(self) -> SaveFailed | None:
         self.saves += 1
         return self.failure
