@@ -11,6 +11,8 @@ class Piece:
     kind: Literal["avatar", "card", "sign", "icon", "arrow", "text"]
     what: str = ""
     avatar: int = 0
+    tint: str | None = None
+    """The colour an avatar wears instead of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,8 @@ class LogStrip(DrawnItem):
         for piece in pieces:
             width = _piece_width(piece, height, s)
             if piece.kind == "avatar":
-                draw_avatar(p, piece.avatar, QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius))
+                disc = QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius)
+                draw_avatar(p, piece.avatar, disc, tint=piece.tint)
             elif piece.kind == "card":
                 wide = height * 0.60
                 self._draw_picture(p, QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO), piece.what)

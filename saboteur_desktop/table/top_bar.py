@@ -27,6 +27,8 @@ class Banner:
     title: str = ""
     hint: str = ""
     avatar: int | None = None
+    tint: str | None = None
+    """The colour the avatar wears instead of its own."""
 
 
 class TopBar(DrawnItem):
@@ -114,7 +116,8 @@ class TopBar(DrawnItem):
         text_left = banner.left() + 26 * s
         if look.avatar is not None:
             middle = QPointF(banner.left() + radius + 12 * s, banner.top() + banner.height() * 0.52)
-            draw_avatar(p, look.avatar, QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius))
+            disc = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+            draw_avatar(p, look.avatar, disc, tint=look.tint)
             text_left += radius * 2
         room = banner.right() - text_left - 12 * s
         height = banner.height()

@@ -43,7 +43,7 @@ def draw_hunter_panel(p: QPainter, rect: QRectF, look: HunterLook, scale: float)
     height, margin = rect.height(), 12 * scale
     face_side = min(height * 0.74, rect.width() * 0.30)
     face = QRectF(rect.left() + margin, rect.center().y() - face_side / 2, face_side, face_side)
-    draw_avatar(p, look.avatar, face, look.is_active, look.is_bot)
+    draw_avatar(p, look.avatar, face, look.is_active, look.is_bot, HUNTER_COLOURS[look.hunter])
     if look.trapped:
         draw_bars(p, face, scale)
     sign = face_side * 0.46

@@ -33,6 +33,7 @@ from saboteur_desktop.games.haunted_house.engine.events import (
 )
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.engine.ruleset import Face
+from saboteur_desktop.games.haunted_house.ui.pieces import HUNTER_COLOURS
 from saboteur_desktop.games.haunted_house.ui.texts import hunter_name, lettered_room, place_name, result_sentence
 from saboteur_desktop.table.log_row import LogRow, Piece
 from saboteur_desktop.table.seat_look import SeatLook
@@ -84,7 +85,8 @@ class _Rows:
 
     def _by(self, hunter: int, pieces: tuple[Piece, ...], sentence: str, **places: object) -> LogRow:
         """Return the row of what a hunter did; a player with more than one shows which."""
-        who = [Piece("avatar", avatar=self._looks[self._table.seat_of(hunter)].avatar)]
+        avatar = self._looks[self._table.seat_of(hunter)].avatar
+        who = [Piece("avatar", avatar=avatar, tint=HUNTER_COLOURS[hunter])]
         if len(self._table.places) > self._table.seats:
             who.append(Piece("sign", f"hunter:{hunter}"))
         said = sentence.format(name=hunter_name(self._table, self._looks, hunter), **places)

@@ -16,6 +16,7 @@ from saboteur_desktop.games.haunted_house.ui.layout import Layout
 from saboteur_desktop.games.haunted_house.ui.log_pictures import draw_log_picture
 from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
 from saboteur_desktop.games.haunted_house.ui.night_house import house_picture
+from saboteur_desktop.games.haunted_house.ui.pieces import HUNTER_COLOURS
 from saboteur_desktop.games.haunted_house.ui.piles import Piles
 from saboteur_desktop.games.haunted_house.ui.rooms import Rooms
 from saboteur_desktop.games.haunted_house.ui.top_bar import HouseBar
@@ -101,7 +102,7 @@ class HouseParts:
         words = texts.banner_words(table, looks)
         hint = hint or (texts.pending_hint() if pending else words.hint)
         avatar = None if table.to_move is None else looks[table.to_move].avatar
-        self.bar.show_banner(Banner(words.title, hint, avatar))
+        self.bar.show_banner(Banner(words.title, hint, avatar, HUNTER_COLOURS[table.hunter]))
 
     def described(self) -> dict[str, object]:
         """All that is seen, for comparing two ways to the same picture."""
