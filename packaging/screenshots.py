@@ -26,7 +26,7 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.paint.colour_vision import EYES, Eyes, seen_by
-from saboteur_desktop.ui.theme import apply_theme
+from saboteur_desktop.ui.theme import STYLE, apply_theme
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 README_FOLDER: Final = ROOT / "docs" / "screenshots"
@@ -67,7 +67,7 @@ def pictures(
     wanted: Sequence[tuple[str, str]], sizes: Sequence[QSize], folder: Path, seeing: Seeing = EVERYBODY
 ) -> Iterator[Path]:
     """Write the wanted pictures, each of a name and a language, in every size; yields their files."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     fonts.register(font_files())
     apply_theme(app)

@@ -36,9 +36,9 @@ def _check() -> str:
     from saboteur_desktop.storage.preferences import Preferences
     from saboteur_desktop.storage.seats import SeatPlan
     from saboteur_desktop.ui.screens.table import TableScreen
-    from saboteur_desktop.ui.theme import apply_theme
+    from saboteur_desktop.ui.theme import STYLE, apply_theme
 
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     families = fonts.register(font_files())
     recordings = [recording(asset(f"sounds/{effect}.wav")) for effect in EFFECTS]

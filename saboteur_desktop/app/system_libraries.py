@@ -7,8 +7,6 @@ understood.
 import ctypes
 import os
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -87,6 +85,10 @@ def tell(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
     if sys.stderr.isatty():
         return
+    # Imported here: most systems have nothing to be told.
+    import shutil
+    import subprocess
+
     for command in _BOXES:
         if shutil.which(command[0]):
             subprocess.run([*command, sentence], check=False, stderr=subprocess.DEVNULL)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop import __version__
@@ -29,9 +28,11 @@ from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.motion import SystemMotion
-from saboteur_desktop.ui.theme import apply_theme
+from saboteur_desktop.ui.theme import STYLE, apply_theme
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from saboteur_desktop.ui.screens.about import Part
 
 _ICON_SIZES = (16, 32, 48, 128)
@@ -62,8 +63,10 @@ def bring_forward(window: QWidget) -> None:
     QApplication.alert(window)
 
 
-def program_icon() -> QIcon:
+def program_icon() -> "QIcon":
     """The program's icon in the sizes of title bars and docks."""
+    from PySide6.QtGui import QIcon
+
     icon = QIcon()
     for size in _ICON_SIZES:
         icon.addFile(str(asset(f"icons/saboteur-desktop-{size}.png")), QSize(size, size))
@@ -90,7 +93,7 @@ def voice_for(platform: str) -> speech.Voice:
 @contextmanager
 def shown_window(library: Path) -> Iterator[MainWindow]:
     """Everything the program is made of, with its window on the screen; it is put away at the end."""
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], *STYLE])
     app.setApplicationName("Saboteur Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("saboteur-desktop")

@@ -1,10 +1,16 @@
 """The look that Qt's own parts take on: Fusion in the colours of the night, and the bundled typefaces."""
 
+from typing import Final
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.type import BODY, font
+
+STYLE: Final = ("-style", "Fusion")
+"""Arguments for QApplication. Its ``setStyle`` would do the same and return a QStyle, a type that takes as long to
+make as the fonts take to load."""
 
 _ROLES = {
     QPalette.ColorRole.Window: "night0",
@@ -30,8 +36,10 @@ _ROLES = {
 
 
 def apply_theme(app: QApplication) -> None:
-    """Dress the application; the system's own light or dark mode has no say, or text could be lost on its ground."""
-    app.setStyle("Fusion")
+    """Dress an application of that style.
+
+    The system's own light or dark mode has no say, or text could be lost on its ground.
+    """
     apply_colours(app)
     app.setFont(font(BODY, 16))
 

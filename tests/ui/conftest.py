@@ -18,8 +18,14 @@ from saboteur_desktop.paint import fonts
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.ui.screens.curtain import Curtain
 from saboteur_desktop.ui.screens.screen import Screen
-from saboteur_desktop.ui.theme import apply_theme
+from saboteur_desktop.ui.theme import STYLE, apply_theme
 from tests.ui.house import House
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """As the program makes its application."""
+    return ["saboteur-desktop", *STYLE]
 
 
 @pytest.fixture(scope="session", autouse=True)
