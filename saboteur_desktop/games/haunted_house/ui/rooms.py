@@ -23,7 +23,7 @@ from saboteur_desktop.table.scene import TableScene
 
 _GHOSTS: Final = 3
 """Tokens kept for a room: the third ghost is there until three have become a haunting."""
-_LOCK: Final = 0.46
+_LOCK: Final = 0.6
 """Side of a lock, in cells."""
 
 

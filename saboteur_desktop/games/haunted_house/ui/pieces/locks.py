@@ -9,7 +9,7 @@ from saboteur_desktop.paint.palette import DOORS, color, darker, lighter
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, outline, polygon, rounded
 from saboteur_desktop.paint.placing import box
-from saboteur_desktop.paint.strokes import line
+from saboteur_desktop.paint.strokes import fill, line
 
 
 def draw_door_sign(p: QPainter, rect: QRectF, colour: Lock) -> None:
@@ -26,9 +26,10 @@ def draw_lock(p: QPainter, rect: QRectF, colour: Lock) -> None:
     """A padlock that holds the doors of a colour shut."""
     base, light = DOORS[colour]
     with box(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height())):
-        bow = QPainterPath(QPointF(-17, 0))
-        bow.cubicTo(-20, -58, 20, -58, 17, 0)
-        sheet(p, outline(bow, 11), "steel", 3)
+        bow = QPainterPath(QPointF(-20, 2))
+        bow.cubicTo(-22, -60, 22, -60, 20, 2)
+        fill(p, outline(bow, 20), "#120B3A")
+        sheet(p, outline(bow, 13), "steel", 2)
         with box(p, 0, 16, 76):
             plate = _plate(colour) if colour == "blue" else _plate(colour).translated(0, 4)
             sheet(p, plate, base, 4)
