@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from synthesis import cards, mine, music
+from synthesis import cards, house, mine, music
 from synthesis.mastering import mastered, sixteen_bit
 from synthesis.waveform import RATE, Waveform
 
@@ -27,6 +27,7 @@ class Recipe(NamedTuple):
 
 
 RECIPES: Final = {
+    "banish": Recipe(house.banish, USUAL),
     "break_cart": Recipe(mine.break_cart, USUAL),
     "break_lantern": Recipe(mine.break_lantern, USUAL),
     "break_pickaxe": Recipe(mine.break_pickaxe, USUAL),
@@ -34,12 +35,16 @@ RECIPES: Final = {
     "coin": Recipe(music.coin, USUAL),
     "curtain_close": Recipe(cards.curtain_close, USUAL),
     "curtain_open": Recipe(cards.curtain_open, USUAL),
+    "dice": Recipe(house.dice, USUAL),
     "discard": Recipe(cards.discard, USUAL),
     "draw": Recipe(cards.draw, QUIET),
+    "ghost": Recipe(house.ghost, USUAL),
     "goal": Recipe(mine.goal, FULL),
     "gold": Recipe(music.gold, FULL),
+    "haunting": Recipe(house.haunting, FULL),
     "lay": Recipe(mine.lay, FULL),
     "light": Recipe(music.light, USUAL),
+    "lock": Recipe(house.lock, USUAL),
     "miners_win": Recipe(music.miners_win, FULL),
     "peek": Recipe(cards.peek, USUAL),
     "refuse": Recipe(cards.refuse, USUAL),

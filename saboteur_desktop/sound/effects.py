@@ -3,6 +3,7 @@
 from typing import Final, Literal, get_args
 
 Effect = Literal[
+    "banish",
     "break_cart",
     "break_lantern",
     "break_pickaxe",
@@ -10,12 +11,16 @@ Effect = Literal[
     "coin",
     "curtain_close",
     "curtain_open",
+    "dice",
     "discard",
     "draw",
+    "ghost",
     "goal",
     "gold",
+    "haunting",
     "lay",
     "light",
+    "lock",
     "miners_win",
     "peek",
     "refuse",
