@@ -85,8 +85,8 @@ class Studio(NamedTuple):
     language: str
 
     def table(self) -> TableScreen:
-        """The table of the match that is open."""
-        assert self.window.table is not None
+        """The mine's table of the match that is open."""
+        assert isinstance(self.window.table, TableScreen)
         return self.window.table
 
     def lesson(self) -> LessonScreen:

@@ -35,10 +35,7 @@ def import_record(library: Path | None, file: Path) -> int:
     """Read a record into the library; returns the exit status."""
     try:
         data = json.loads(file.read_bytes())
-        game = _game_of(data)
-        if registry.GAMES[game].ui is None:
-            return _say(f"{file}: the library keeps no matches of {game}, which is not played on the screen", UNUSABLE)
-        recorded = read_record(data, registry.engine(game), secrets.token_hex(16))
+        recorded = read_record(data, registry.engine(_game_of(data)), secrets.token_hex(16))
     except OSError as error:
         return _say(f"{file}: {error.strerror}", UNUSABLE)
     except (ValueError, KeyError, RecursionError) as error:

@@ -18,8 +18,10 @@ class Parts(NamedTuple):
     """The package of its computer players."""
     notation: str
     """The module of its records and written positions."""
-    ui: str | None
-    """The package of its scene and texts; None for a game that is not on the screen."""
+    ui: str
+    """The package of its scene and texts."""
+    page: str
+    """Module and class of the page on which it is played."""
 
 
 GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
@@ -29,12 +31,14 @@ GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
             bots="saboteur_desktop.games.saboteur.bots",
             notation="saboteur_desktop.games.saboteur.engine.notation.texts",
             ui="saboteur_desktop.games.saboteur.ui",
+            page="saboteur_desktop.ui.screens.table:TableScreen",
         ),
         "haunted-house": Parts(
             engine="saboteur_desktop.games.haunted_house.engine.game:HauntedHouse",
             bots="saboteur_desktop.games.haunted_house.bots",
             notation="saboteur_desktop.games.haunted_house.engine.notation.texts",
-            ui=None,
+            ui="saboteur_desktop.games.haunted_house.ui",
+            page="saboteur_desktop.ui.screens.house_table:HouseTable",
         ),
     }
 )
@@ -67,13 +71,16 @@ def notation(game_id: str) -> Notation:
 
 
 def ui(game_id: str) -> ModuleType:
-    """Return the package of a game's scene and texts; it imports Qt. Raises KeyError for a game without one."""
-    package = GAMES[game_id].ui
-    if package is None:
-        raise KeyError(game_id)
-    return import_module(package)
+    """Return the package of a game's scene and texts; it imports Qt. Raises KeyError when there is no such game."""
+    return import_module(GAMES[game_id].ui)
 
 
 def setup_form(game_id: str) -> Any:
-    """Return what a game offers before a match (dealer.setup_form.SetupForm); raises KeyError without a screen."""
-    return import_module(f"{ui(game_id).__name__}.setup_form")
+    """Return what a game offers before a match (dealer.setup_form.SetupForm)."""
+    return import_module(f"{GAMES[game_id].ui}.setup_form")
+
+
+def page(game_id: str) -> Any:
+    """Return the class of the page on which a game is played (ui.screens.match_page.MatchPage)."""
+    module, name = GAMES[game_id].page.split(":")
+    return getattr(import_module(module), name)

@@ -46,6 +46,8 @@ class Button:
     note: str = ""
     """A second, smaller line."""
     to_left: bool = False
+    lead: float = 0.0
+    """Room before the words for what is drawn there by others."""
     pressed: bool = False
     enabled: bool = True
 
@@ -65,6 +67,7 @@ def button_width(button: Button, height: float) -> float:
     width = height * 0.64 + max(
         text_width(button.label, NAME, button.px), text_width(button.note, CAPTION, button.px * 0.6)
     )
+    width += button.lead
     if button.icon:
         width += height * 0.74
     if button.key:
@@ -104,7 +107,7 @@ def _draw_paper(p: QPainter, rest: QRectF, face: QRectF, paper: _Paper, lip: flo
 
 def _draw_content(p: QPainter, rect: QRectF, button: Button, ink: Tint) -> None:
     height = rect.height()
-    left, right = rect.left() + height * 0.34, rect.right() - height * 0.30
+    left, right = rect.left() + height * 0.34 + button.lead, rect.right() - height * 0.30
     button = _without_the_dispensable(button, right - left, height)
     if button.key:
         right = _draw_cap(p, rect, button, right, ink)

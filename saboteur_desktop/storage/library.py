@@ -32,7 +32,6 @@ class SavedMatch(NamedTuple):
 class RememberedTable(NamedTuple):
     """The people who sat together and what they played by."""
 
-    game: str
     ruleset: dict[str, Any]
     seats: tuple[SeatPlan, ...]
 
@@ -65,10 +64,15 @@ class Library:
         match = Match.resumed(game, ruleset, len(saved.seats), saved.seed, saved.rounds)
         return KeptMatch(self._connection, match, saved.seats, saved.number)
 
-    def latest_unfinished(self) -> SavedMatch | None:
-        """Return the running match that was played last, whatever the clock said then."""
-        numbers = self._connection.execute("SELECT id FROM matches WHERE status = 'running' ORDER BY updated DESC")
-        for (number,) in numbers.fetchall():
+    def unfinished_games(self) -> tuple[str, ...]:
+        """Return the games that have a running match, the one that was played last first."""
+        query = "SELECT game, max(updated) AS latest FROM matches WHERE status = 'running' GROUP BY game"
+        return tuple(game for game, _ in self._connection.execute(f"{query} ORDER BY latest DESC"))
+
+    def latest_unfinished(self, game: str | None = None) -> SavedMatch | None:
+        """Return the running match, of that game or of any, that was played last, whatever the clock said then."""
+        query = "SELECT id FROM matches WHERE status = 'running' AND game = coalesce(?, game) ORDER BY updated DESC"
+        for (number,) in self._connection.execute(query, (game,)).fetchall():
             try:
                 return self.read(number)
             except ValueError:
@@ -101,15 +105,15 @@ class Library:
             return save_failed(error)
         return None
 
-    def remembered_tables(self, limit: int = 5) -> tuple[RememberedTable, ...]:
-        """Return the last tables, each once, newest first."""
+    def remembered_tables(self, game: str, limit: int = 5) -> tuple[RememberedTable, ...]:
+        """Return the last tables of a game, each once, newest first."""
         # Beside max() SQLite takes the other columns from the row that has it: the newest ruleset of each table.
         query = (
-            "SELECT game, ruleset, seats, max(updated) AS latest FROM matches"
-            " GROUP BY game, seats ORDER BY latest DESC LIMIT ?"
+            "SELECT ruleset, seats, max(updated) AS latest FROM matches"
+            " WHERE game = ? GROUP BY seats ORDER BY latest DESC LIMIT ?"
         )
-        rows = self._connection.execute(query, (limit,)).fetchall()
-        return tuple(RememberedTable(game, json.loads(ruleset), read_seats(seats)) for game, ruleset, seats, _ in rows)
+        rows = self._connection.execute(query, (game, limit)).fetchall()
+        return tuple(RememberedTable(json.loads(ruleset), read_seats(seats)) for ruleset, seats, _ in rows)
 
     def standings(self, game: str) -> tuple[Standing, ...]:
         """Return what the people of all finished matches have won, most wins first."""

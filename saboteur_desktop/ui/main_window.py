@@ -7,7 +7,7 @@ the sooner. `app.warm_up` imports it in the meantime.
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -15,36 +15,38 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.speech.voice import Silence, Voice
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
+from saboteur_desktop.table import window_shortcuts as shortcuts
 from saboteur_desktop.ui.dress import dress_anew, put_on
+from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.motion import SystemMotion, resolved
-from saboteur_desktop.ui.presence import Presence
 from saboteur_desktop.ui.rulebooks import books
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
+from saboteur_desktop.ui.saved_games import SavedGames
 from saboteur_desktop.ui.scale import rescale, scale_of
-from saboteur_desktop.ui.screens.home import HomeScreen, SavedGame
+from saboteur_desktop.ui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
-    from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
     from saboteur_desktop.storage.kept_match import KeptMatch
     from saboteur_desktop.ui.classroom import Classroom
     from saboteur_desktop.ui.half_turn import HalfTurn
+    from saboteur_desktop.ui.presence import Presence
     from saboteur_desktop.ui.screens.about import AboutSheet, Part
     from saboteur_desktop.ui.screens.guided_table import GuidedTable
+    from saboteur_desktop.ui.screens.match_page import MatchPage
     from saboteur_desktop.ui.screens.new_match import NewMatchScreen, WantedMatch
     from saboteur_desktop.ui.screens.rulebook.quick_sheet import QuickSheet
     from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
     from saboteur_desktop.ui.screens.settings import SettingsSheet
     from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
-    from saboteur_desktop.ui.screens.table import TableScreen
     from saboteur_desktop.ui.screens.text_sheet import TextSheet
 
-GAME: Final = "saboteur"
+FIRST_GAME: Final = "saboteur"
+"""The game that is meant where none is in sight."""
 SMALLEST: Final = (1024, 600)
 
 
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self._sounds.prefer(preferences.current.sound, preferences.current.volume)
         put_on(preferences.current)
         self._library: Library = opened.library
+        self._saved = SavedGames(opened.library)
         self._preferences = preferences
         self._thinkers = thinkers
         self._languages, self._language = languages, language
@@ -86,11 +89,12 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
         self.home = HomeScreen(languages, language)
-        self.table: TableScreen | None = None
-        self._table_page: TableScreen | GuidedTable | None = None
+        self.table: MatchPage | None = None
+        self._table_page: MatchPage | GuidedTable | None = None
+        self._forms: dict[str, NewMatchScreen] = {}
+        self._form_game = FIRST_GAME
         self._pages.addWidget(self.home)
         self._text_shown: Callable[[], None] | None = None
-        self.presence = Presence(self)
         self._connect()
         self.retranslate()
         self.go_home()
@@ -105,10 +109,18 @@ class MainWindow(QMainWindow):
         self.home.quit_chosen.connect(self.close)
         self.home.language_chosen.connect(self.speak)
         self._system_motion.changed.connect(self._move_as_wished)
-        self.presence.left.connect(self._nobody_there)
-        self.presence.returned.connect(self._somebody_there)
 
     # -- made when they are wanted
+
+    @cached_property
+    def presence(self) -> "Presence":
+        """Whether somebody is at the window: it is watched from before the first table on."""
+        from saboteur_desktop.ui.presence import Presence
+
+        presence = Presence(self)
+        presence.left.connect(self._nobody_there)
+        presence.returned.connect(self._somebody_there)
+        return presence
 
     @cached_property
     def settings(self) -> "SettingsSheet":
@@ -129,16 +141,17 @@ class MainWindow(QMainWindow):
 
         return TextSheet(self._pages)
 
-    @cached_property
+    @property
     def form(self) -> "NewMatchScreen":
-        """The form for a new game."""
-        from saboteur_desktop.ui.screens.new_match import NewMatchScreen
+        """The form for a new match of the game that was chosen last."""
+        if self._form_game not in self._forms:
+            from saboteur_desktop.ui.screens.new_match import NewMatchScreen
 
-        form = NewMatchScreen(registry.setup_form(GAME))
-        self._pages.addWidget(form)
-        form.left.connect(self.go_home)
-        form.started.connect(self.begin)
-        return form
+            self._forms[self._form_game] = form = NewMatchScreen(self._form_game)
+            self._pages.addWidget(form)
+            form.left.connect(self.go_home)
+            form.started.connect(self.begin)
+        return self._forms[self._form_game]
 
     @cached_property
     def rulebook(self) -> "RulebookSheet":
@@ -161,7 +174,7 @@ class MainWindow(QMainWindow):
         """The page of keys."""
         from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
 
-        return ShortcutsSheet(self._pages)
+        return ShortcutsSheet(self._pages, self._in_sight()[0])
 
     @cached_property
     def classroom(self) -> "Classroom":
@@ -205,15 +218,15 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Show the home screen; a running match is kept."""
         self._end_table()
-        self.home.show_saved(self._saved_game())
+        self.home.show_saved(self._saved.waiting())
         self._show_page(self.home, self.home.first_focus())
 
-    def open_form(self) -> None:
-        """Show the form for a new game, with the people of the last one."""
-        tables = self._library.remembered_tables(limit=1)
-        if tables:
-            game = registry.engine(GAME)
-            self.form.offer(tables[0].seats, game.read_ruleset(tables[0].ruleset))
+    def open_form(self, game: str = FIRST_GAME) -> None:
+        """Show the form for a new match of a game, with the people and the rules of the last one."""
+        self._form_game = game
+        last = self._saved.last_table(game)
+        if last is not None:
+            self.form.offer(*last)
         self._show_page(self.form, self.form.first_focus())
 
     def open_lessons(self) -> None:
@@ -226,22 +239,22 @@ class MainWindow(QMainWindow):
 
         from saboteur_desktop.kernel.match import Match
 
-        starter = wanted.starter if wanted.starter is not None else secrets.randbelow(len(wanted.seats))
-        match = Match(registry.engine(GAME), wanted.ruleset, len(wanted.seats), secrets.token_hex(16), starter)
+        game, seats = registry.engine(wanted.game), len(wanted.seats)
+        starter = wanted.starter if wanted.starter is not None else secrets.randbelow(seats)
+        match = Match(game, wanted.ruleset, seats, secrets.token_hex(16), starter)
         self.open_match(self._library.keep(match, wanted.seats))
 
-    def resume(self) -> None:
-        """Go on with the match that was played last."""
-        kept = self._last_match()
+    def resume(self, game: str | None = None) -> None:
+        """Go on with the match, of that game or of any, that was played last."""
+        kept = self._saved.last(game)
         if kept is not None:
             self.open_match(kept)
 
     def open_match(self, kept: "KeptMatch") -> None:
         """Show the table of a match, wherever it stands."""
-        from saboteur_desktop.ui.screens.table import TableScreen
-
         self._end_table()
-        table = TableScreen(kept, self._thinkers, self._present_preferences(), self._sounds)
+        page = registry.page(kept.match.game.id)
+        table = page(kept, self._thinkers, self._present_preferences(), self._sounds)
         table.left.connect(self.go_home, Qt.ConnectionType.QueuedConnection)
         table.again_wanted.connect(self._play_again, Qt.ConnectionType.QueuedConnection)
         self._show_table(table, table)
@@ -254,7 +267,7 @@ class MainWindow(QMainWindow):
         self.go_home()
         self.classroom.open_list()
 
-    def _show_table(self, table: "TableScreen", page: "TableScreen | GuidedTable") -> None:
+    def _show_table(self, table: "MatchPage", page: "MatchPage | GuidedTable") -> None:
         """Fill the window with a table, or with a page that holds one."""
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
@@ -262,7 +275,7 @@ class MainWindow(QMainWindow):
         table.dealer.curtain_wanted.connect(self.rulebook.close_book)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
-        table.flat_table.turned.connect(self._sheets.set_turned)
+        table.turned.connect(self._sheets.set_turned)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
@@ -287,15 +300,18 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
-        self.rulebook.show_rules(partial(books(GAME).rulebook, self._ruleset_in_sight()), key)
+        game, ruleset = self._in_sight()
+        self.rulebook.show_rules(partial(books(game).rulebook, ruleset), key)
 
     def open_quick_reference(self) -> None:
         """Lay the rules for the table that is played at over it, on one page."""
         if self.table is not None:
-            self.quick.show_page(partial(books(GAME).one_page, self._ruleset_in_sight(), len(self.table.kept.seats)))
+            game, ruleset = self._in_sight()
+            self.quick.show_page(partial(books(game).one_page, ruleset, len(self.table.kept.seats)))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""
+        self.keys.show_game(self._in_sight()[0])
         rescale(self.keys, scale_of(self.size()))
         self.keys.open()
 
@@ -318,41 +334,21 @@ class MainWindow(QMainWindow):
     def _play_again(self) -> None:
         from saboteur_desktop.ui.screens.new_match import WantedMatch
 
-        if self.table is None:
-            return
-        kept = self.table.kept
-        people = kept.seats
-        first = kept.match.view(None).table.result
-        starter = first.next_starter if first is not None else 0
-        self.begin(WantedMatch(kept.match.ruleset, people, starter))
-
-    def _ruleset_in_sight(self) -> "Ruleset":
-        """The rules that are played or being chosen, elsewhere those of the base game."""
-        from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-
         if self.table is not None:
-            return cast("Ruleset", self.table.kept.match.ruleset)
-        return self.form.ruleset if self._pages.currentWidget() is self.form else Ruleset()
+            kept = self.table.kept
+            self.begin(WantedMatch(self.table.game, kept.match.ruleset, kept.seats, self.table.next_starter()))
 
-    def _last_match(self) -> "KeptMatch | None":
-        saved = self._library.latest_unfinished()
-        if saved is None:
-            return None
-        try:
-            return self._library.resume(saved, registry.engine(saved.game))
-        except (ValueError, KeyError):
-            self._library.give_up(saved.number)
-            return self._last_match()
-
-    def _saved_game(self) -> SavedGame | None:
-        kept = self._last_match()
-        if kept is None:
-            return None
-        seat = kept.match.to_move
-        return SavedGame(len(kept.match.rounds), len(kept.seats), kept.seats[seat].name if seat is not None else None)
+    def _in_sight(self) -> tuple[str, Any]:
+        """The game and the rules that are played or being chosen, elsewhere those that the first game begins with."""
+        if self.table is not None:
+            return self.table.game, self.table.kept.match.ruleset
+        if self._pages.currentWidget() in self._forms.values():
+            return self._form_game, self.form.ruleset
+        return FIRST_GAME, registry.engine(FIRST_GAME).read_ruleset({})
 
     def _show_page(self, page: QWidget, first: QWidget | None) -> None:
         self._pages.setCurrentWidget(page)
+        self.retranslate()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -419,7 +415,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
-        self.setWindowTitle(self.tr("Saboteur"))
+        self.setWindowTitle(game_name(self._in_sight()[0]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in shortcuts.FULL_SCREEN.keys:

@@ -3,9 +3,12 @@
 import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from saboteur_desktop.games import registry
+from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.storage.database import connect
 from saboteur_desktop.storage.faults import SaveReason
@@ -25,7 +28,7 @@ def played_out(library: Library, seed: str, rounds: int = 1) -> None:
 
 def test_a_new_library_has_nothing_to_continue(library: Library) -> None:
     assert library.latest_unfinished() is None
-    assert library.remembered_tables() == ()
+    assert library.remembered_tables("saboteur") == ()
 
 
 def test_a_match_comes_back_after_every_move_as_it_was(library: Library) -> None:
@@ -140,11 +143,27 @@ def test_tables_are_remembered_each_once_the_last_one_first(library: Library) ->
     for seats in (SEATS, others, SEATS):
         library.keep(dealt(), seats).save()
     ruleset = {"preset": "standard"}
-    assert library.remembered_tables() == (
-        RememberedTable("saboteur", ruleset, SEATS),
-        RememberedTable("saboteur", ruleset, others),
+    assert library.remembered_tables("saboteur") == (
+        RememberedTable(ruleset, SEATS),
+        RememberedTable(ruleset, others),
     )
-    assert library.remembered_tables(limit=1) == (RememberedTable("saboteur", ruleset, SEATS),)
+    assert library.remembered_tables("saboteur", limit=1) == (RememberedTable(ruleset, SEATS),)
+    assert library.remembered_tables("haunted-house") == ()
+
+
+def test_the_running_matches_of_two_games_wait_beside_each_other(library: Library) -> None:
+    house: Any = registry.engine("haunted-house")
+    assert library.unfinished_games() == ()
+    library.keep(dealt(), SEATS).save()
+    library.keep(Match(house, house.read_ruleset({}), len(SEATS), "house"), SEATS).save()
+    assert library.unfinished_games() == ("haunted-house", "saboteur")
+    for game in ("haunted-house", "saboteur"):
+        saved = library.latest_unfinished(game)
+        assert saved is not None
+        assert saved.game == game
+    newest = library.latest_unfinished()
+    assert newest is not None
+    assert newest.game == "haunted-house"
 
 
 def test_standings_count_the_wins_of_people_by_name(library: Library) -> None:

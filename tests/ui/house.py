@@ -104,8 +104,8 @@ class House:
 
     @property
     def table(self) -> TableScreen:
-        """The table of the match that is open."""
-        assert self.window.table is not None
+        """The mine's table of the match that is open."""
+        assert isinstance(self.window.table, TableScreen)
         return self.window.table
 
     @property

@@ -13,6 +13,7 @@ from saboteur_desktop.games.saboteur.ui.texts import spoken_card
 from saboteur_desktop.paint import type as type_
 from saboteur_desktop.paint.type import Role
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.table import TableScreen
 
 CARDS = {*PATH_CARDS, *ACTION_DECKS["official27"]}
@@ -55,7 +56,7 @@ class Lettering:
 
         monkeypatch.setattr(type_, "fitted", watched)
 
-    def read(self, window: QWidget, table: TableScreen | None = None) -> None:
+    def read(self, window: QWidget, table: MatchPage | None = None) -> None:
         """Paint the window anew, nothing of it from store."""
         for _ in range(3):  # text that wraps finds its height in more than one step
             QApplication.processEvents()

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES, PresetName
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.seats import SeatPlan
@@ -17,7 +16,7 @@ from saboteur_desktop.ui.widgets.radio_row import RadioRow
 
 @pytest.fixture
 def form(qtbot: QtBot) -> NewMatchScreen:
-    screen = NewMatchScreen(registry.setup_form("saboteur"))
+    screen = NewMatchScreen("saboteur")
     qtbot.addWidget(screen)
     screen.resize(1280, 720)
     with qtbot.waitActive(screen):
@@ -212,7 +211,7 @@ def test_a_gnome_sits_at_one_seat_only(qtbot: QtBot, form: NewMatchScreen) -> No
 def test_the_people_of_the_last_table_sit_down_again(form: NewMatchScreen) -> None:
     people = (SeatPlan(name="Аня", avatar=3), SeatPlan(name="ハナ", avatar=6), SeatPlan(name="Bo", avatar=9))
     form.offer(people, Ruleset(preset="bga"))
-    assert form.wanted() == WantedMatch(Ruleset(preset="bga"), people, None)
+    assert form.wanted() == WantedMatch("saboteur", Ruleset(preset="bga"), people, None)
 
 
 def test_every_part_is_reached_by_the_tab_key(form: NewMatchScreen) -> None:

@@ -8,14 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.moves import Discard
-from saboteur_desktop.games.saboteur.ui.shortcuts import (
-    BOOK_SHORTCUTS,
-    TABLE_SHORTCUTS,
-    WINDOW_SHORTCUTS,
-    key_caps,
-    shortcut_words,
-)
+from saboteur_desktop.games.saboteur.ui.shortcuts import TABLE_SHORTCUTS, shortcut_words
+from saboteur_desktop.table import window_shortcuts
 from saboteur_desktop.table.shortcut import CHOOSE
+from saboteur_desktop.table.window_shortcuts import BOOK_SHORTCUTS, WINDOW_SHORTCUTS, key_caps
 from saboteur_desktop.ui.widgets.shortcut_row import ShortcutRow
 from tests.ui.house import House
 from tests.ui.pages import PAGES
@@ -45,10 +41,9 @@ def test_the_page_has_a_row_for_every_key(house: House, language: str) -> None:
     keys = house.window.keys
     assert keys.isVisible()
     rows = [row.accessibleName() for row in keys.findChildren(ShortcutRow) if row.isVisible()]
-    wanted = [
-        f"{' + '.join(key_caps(shortcut))}: {shortcut_words(shortcut)}"
-        for shortcut in (*TABLE_SHORTCUTS, *WINDOW_SHORTCUTS, *BOOK_SHORTCUTS)
-    ]
+    said = [(shortcut, shortcut_words(shortcut)) for shortcut in TABLE_SHORTCUTS]
+    said += [(shortcut, window_shortcuts.shortcut_words(shortcut)) for shortcut in WINDOW_SHORTCUTS + BOOK_SHORTCUTS]
+    wanted = [f"{' + '.join(key_caps(shortcut))}: {words}" for shortcut, words in said]
     assert rows == wanted
     assert len(set(rows)) == len(rows)
     house.key(Qt.Key.Key_Escape)

@@ -84,7 +84,7 @@ class Host(QObject):
 
     def _look(self, _rest: str) -> dict[str, Any]:
         """What is on the screen and what the dealer waits for."""
-        window, table = self._window, self._window.table
+        window, table = self._window, self._table
         seen: dict[str, Any] = {"active": window.isActiveWindow(), "maximized": window.isMaximized()}
         seen["places"] = places(window)
         seen["sheet"] = window.form.presets.isVisible()
@@ -120,7 +120,7 @@ class Host(QObject):
 
     def _advice(self, _rest: str) -> dict[str, Any]:
         """A careful move for the person at the screen, and where it is made."""
-        table = self._window.table
+        table = self._table
         assert table is not None
         move = self._advised()
         turned = move.turned if isinstance(move, LayPath) else False
@@ -138,7 +138,7 @@ class Host(QObject):
 
     def _words(self, _rest: str) -> list[str]:
         """Everything that is written on the last page, as a screen reader would say it."""
-        table = self._window.table
+        table = self._table
         assert table is not None
         page = table.standing
         return [
@@ -150,7 +150,7 @@ class Host(QObject):
 
     def _calm(self, _rest: str) -> bool:
         """Whether the screen has looked the same for a while."""
-        table = self._window.table
+        table = self._table
         for page in (table.summary, table.gold, table.thefts, table.standing) if table is not None else ():
             if page.isVisible() and not treasure_room(page.won, page.size(), page.devicePixelRatioF()).done():
                 return False
@@ -166,8 +166,15 @@ class Host(QObject):
 
     # -- inner workings
 
-    def _advised(self) -> Move:
+    @property
+    def _table(self) -> TableScreen | None:
+        """The mine's table, if there is one."""
         table = self._window.table
+        assert table is None or isinstance(table, TableScreen)
+        return table
+
+    def _advised(self) -> Move:
+        table = self._table
         assert table is not None
         # What is decided openly has no eyes of its own at the screen.
         match = table.kept.match

@@ -141,6 +141,7 @@ def _things(window: MainWindow) -> Iterator[tuple[str, Place]]:
         **{f"kind {seat}": row.kind for seat, row in enumerate(window.form.rows)},
     }
     table = window.table
+    assert table is None or isinstance(table, TableScreen)
     if table is not None:
         widgets |= {
             "curtain": table.curtain.button,

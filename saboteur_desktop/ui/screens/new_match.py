@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, Qt
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.setup_form import Option, OptionRefused, SetupForm
+from saboteur_desktop.games import registry
 from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
@@ -35,8 +36,8 @@ _IN_A_COLUMN: Final = 9
 class WantedMatch(NamedTuple):
     """A match as the form describes it."""
 
+    game: str
     ruleset: Any
-    """The ruleset of its game."""
     seats: tuple[SeatPlan, ...]
     starter: int | None
     """The seat that begins; None draws one."""
@@ -49,9 +50,10 @@ class NewMatchScreen(Screen):
     """A `WantedMatch`."""
     left = Signal()
 
-    def __init__(self, setup: SetupForm, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._setup = setup
+        self.game = game
+        self._setup = setup = cast(SetupForm, registry.setup_form(game))
         self.ruleset = setup.first_table().ruleset
         self.fewest, self.most = setup.seats()[0], setup.seats()[-1]
         self._picking: SeatRow | None = None
@@ -112,7 +114,7 @@ class NewMatchScreen(Screen):
 
     def wanted(self) -> WantedMatch:
         """The match that the form describes."""
-        return WantedMatch(self.ruleset, tuple(row.plan() for row in self.rows), self.starter.starter)
+        return WantedMatch(self.game, self.ruleset, tuple(row.plan() for row in self.rows), self.starter.starter)
 
     @property
     def refusal(self) -> str:

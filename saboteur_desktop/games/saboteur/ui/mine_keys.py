@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from saboteur_desktop.games.saboteur.ui import shortcuts
 from saboteur_desktop.table.keyboard import key_by_place
 from saboteur_desktop.table.shortcut import CHOOSE, DROP, PUT_BACK, SKIP, Shortcut
+from saboteur_desktop.table.window_shortcuts import FULL_SCREEN, RULES
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.ui.scene import MineScene
@@ -27,9 +28,9 @@ class MineKeys(QObject):
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.REACH: scene.toggle_reach,
             shortcuts.LOG: scene.log_requested.emit,
-            shortcuts.RULES: lambda: scene.rules_requested.emit(scene.rules_chip.key),
+            RULES: lambda: scene.rules_requested.emit(scene.rules_chip.key),
             shortcuts.SOUND: scene.sound_requested.emit,
-            shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,
+            FULL_SCREEN: scene.full_screen_requested.emit,
             shortcuts.FIT: scene.camera.fit,
             shortcuts.ZOOM_IN: self._zoom_in,
             shortcuts.ZOOM_OUT: self._zoom_out,

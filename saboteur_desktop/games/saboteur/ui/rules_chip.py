@@ -8,7 +8,6 @@ from saboteur_desktop.games.saboteur.engine.legality import check_move
 from saboteur_desktop.games.saboteur.ui.explained import Thing
 from saboteur_desktop.games.saboteur.ui.layout import Layout
 from saboteur_desktop.games.saboteur.ui.rulebook.where import key_of_card, key_of_refusal, key_of_thing
-from saboteur_desktop.games.saboteur.ui.shortcuts import RULES, key_caps
 from saboteur_desktop.games.saboteur.ui.targets import Target, move_for
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.table.drag import Hold
@@ -16,6 +15,7 @@ from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import TOUCH_TARGET
 from saboteur_desktop.table.paper_button import PaperButton
+from saboteur_desktop.table.window_shortcuts import RULES, key_caps
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.saboteur.ui.scene import MineScene

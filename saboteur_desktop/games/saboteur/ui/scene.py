@@ -35,38 +35,23 @@ from saboteur_desktop.table.animation import HOVER, PUT_BACK, SNAP
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget
-from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.match_scene import MatchScene
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 
 
-class MineScene(TableScene):
-    """Draws views, plays events and proposes moves; whoever runs the match answers each proposal.
+class MineScene(MatchScene):
+    """Draws what one seat may know, and at the end of a play a look at a goal.
 
-    The answer is `show_pending`, `play` or `reject`. Faces of hidden cards never reach the scene: with
+    Faces of hidden cards never reach the scene: with
     `set_private_visible(False)` the hand lies face down, and a look at a secret shows it only while a button is held.
     """
 
-    move_proposed = Signal(object)
-    """A move of the engine, made by the seat at the screen."""
-    confirm_requested = Signal()
-    take_back_requested = Signal()
-    played = Signal()
-    """Everything given to `play` has been seen, a look at a goal included."""
     peek_started = Signal()
     peek_ended = Signal()
-    hint_requested = Signal()
-    sound_requested = Signal()
-    full_screen_requested = Signal()
-    menu_requested = Signal()
-    log_requested = Signal()
-    rules_requested = Signal(str)
-    """The rules are wanted, at this paragraph of the rulebook; empty for none in particular."""
     private_changed = Signal()
     """What belongs to the seat at the screen alone may be seen now, or no more."""
-    sounded = Signal(str)
-    """What is shown at this moment has a sound (sound.effects.Effect)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(faces.paint, parent=parent)

@@ -1,4 +1,4 @@
-"""The keys of the mine's table, and what every key does in words."""
+"""The keys and gestures of the mine's table, and what each does in words."""
 
 from typing import Final
 
@@ -20,13 +20,6 @@ ZOOM_IN: Final = Shortcut("zoom-in", (Qt.Key.Key_Plus, Qt.Key.Key_Equal))
 ZOOM_OUT: Final = Shortcut("zoom-out", (Qt.Key.Key_Minus,))
 FIT: Final = Shortcut("fit", (Qt.Key.Key_0,))
 MENU: Final = Shortcut("menu", (Qt.Key.Key_Escape,))
-FULL_SCREEN: Final = Shortcut("full-screen", (Qt.Key.Key_F11,))
-RULES: Final = Shortcut("rules", (Qt.Key.Key_F1,))
-KEYS: Final = Shortcut("keys", (Qt.Key.Key_Question,))
-
-SEARCH: Final = Shortcut("search", (Qt.Key.Key_F,), Qt.KeyboardModifier.ControlModifier)
-NEXT_PLACE: Final = Shortcut("next-place", (Qt.Key.Key_F3,))
-WAY_BACK: Final = Shortcut("way-back", (Qt.Key.Key_Left,), Qt.KeyboardModifier.AltModifier)
 
 TABLE_SHORTCUTS: Final = (
     *HAND_SHORTCUTS,
@@ -44,10 +37,16 @@ TABLE_SHORTCUTS: Final = (
     MENU,
 )
 """What the keys do at the table."""
-WINDOW_SHORTCUTS: Final = (KEYS, RULES, FULL_SCREEN)
-"""What the keys do everywhere."""
-BOOK_SHORTCUTS: Final = (SEARCH, NEXT_PLACE, WAY_BACK)
-"""What the keys do in the rulebook."""
+
+
+def gestures() -> tuple[str, ...]:
+    """What fingers can do at the table besides tapping and dragging."""
+    return (
+        translate("ShortcutsSheet", "Hold a finger on anything on the table to have it explained."),
+        translate("ShortcutsSheet", "While you drag a card, tap with a second finger to turn it."),
+        translate("ShortcutsSheet", "Two fingers on the board make it larger or smaller and move it."),
+        translate("ShortcutsSheet", "Two quick taps on the board show all of it."),
+    )
 
 
 def shortcut_words(shortcut: Shortcut) -> str:
@@ -100,52 +99,4 @@ def _table_words(shortcut: Shortcut) -> str:
             return translate("Keys", "Show the whole mine")
         case "menu":
             return translate("Keys", "Menu, when nothing is picked up")
-    return _window_words(shortcut)
-
-
-def _window_words(shortcut: Shortcut) -> str:
-    match shortcut.name:
-        case "full-screen":
-            return translate("Keys", "Full screen")
-        case "rules":
-            return translate("Keys", "Rules; at the table those of this game on one page, or what is explained now")
-        case "keys":
-            return translate("Keys", "This page")
-        case "search":
-            return translate("Keys", "Search")
-        case "next-place":
-            return translate("Keys", "Next place that was found; with Shift the one before")
-        case "way-back":
-            return translate("Keys", "Back to where a link was followed; with the right arrow forward again")
     raise ValueError(f"a key without words: {shortcut.name}")
-
-
-def key_caps(shortcut: Shortcut) -> tuple[str, ...]:
-    """What is printed on the keys, the modifier first; of keys that do the same, the first."""
-    modifier = {
-        Qt.KeyboardModifier.AltModifier: translate("Keys", "Alt"),
-        Qt.KeyboardModifier.ControlModifier: translate("Keys", "Ctrl"),
-    }.get(shortcut.modifier)
-    first, last = shortcut.keys[0], shortcut.keys[-1]
-    if shortcut.name == "choose":
-        caps: tuple[str, ...] = (f"{_cap(first)}–{_cap(last)}",)
-    elif len(shortcut.keys) == 4:
-        caps = (translate("Keys", "Arrows"),)
-    else:
-        caps = (_cap(first),)
-    return caps if modifier is None else (modifier, *caps)
-
-
-def _cap(key: Qt.Key) -> str:
-    names = {
-        Qt.Key.Key_Return: translate("Keys", "Enter"),
-        Qt.Key.Key_Escape: translate("Keys", "Esc"),
-        Qt.Key.Key_Space: translate("Keys", "Space"),
-        Qt.Key.Key_Tab: translate("Keys", "Tab"),
-        Qt.Key.Key_Left: "←",
-        Qt.Key.Key_F1: "F1",
-        Qt.Key.Key_F3: "F3",
-        Qt.Key.Key_F11: "F11",
-        Qt.Key.Key_Minus: "−",
-    }
-    return names[key] if key in names else chr(key)

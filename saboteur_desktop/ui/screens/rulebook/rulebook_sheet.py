@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QSho
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from saboteur_desktop.book.page import Book
-from saboteur_desktop.games.saboteur.ui.shortcuts import NEXT_PLACE, SEARCH, WAY_BACK
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.table.shortcut import Shortcut
+from saboteur_desktop.table.window_shortcuts import NEXT_PLACE, SEARCH, WAY_BACK
 from saboteur_desktop.ui.scale import scale_of, text_px
 from saboteur_desktop.ui.screens.rulebook.book_page import BookPage
 from saboteur_desktop.ui.screens.rulebook.book_tools import BookTools

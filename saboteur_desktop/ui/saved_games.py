@@ -1,0 +1,44 @@
+"""The matches that can be played on, and the tables that have played before."""
+
+from typing import Any
+
+from saboteur_desktop.games import registry
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.library import Library
+from saboteur_desktop.storage.seats import SeatPlan
+from saboteur_desktop.ui.screens.home import SavedGame
+
+
+class SavedGames:
+    """Reads the library as the home screen and the form need it. A match that does not hold is offered no more."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def last(self, game: str | None = None) -> KeptMatch | None:
+        """Return the running match, of that game or of any, that was played last."""
+        saved = self._library.latest_unfinished(game)
+        if saved is None:
+            return None
+        try:
+            return self._library.resume(saved, registry.engine(saved.game))
+        except (ValueError, KeyError):
+            self._library.give_up(saved.number)
+            return self.last(game)
+
+    def waiting(self) -> tuple[SavedGame, ...]:
+        """Return what everybody may know of the last running match of each game, the newest first."""
+        found = (self.last(game) for game in self._library.unfinished_games())
+        return tuple(_saved_game(kept) for kept in found if kept is not None)
+
+    def last_table(self, game: str) -> tuple[tuple[SeatPlan, ...], Any] | None:
+        """Return who played that game last, and by which ruleset."""
+        tables = self._library.remembered_tables(game, limit=1)
+        return (tables[0].seats, registry.engine(game).read_ruleset(tables[0].ruleset)) if tables else None
+
+
+def _saved_game(kept: KeptMatch) -> SavedGame:
+    match, seat = kept.match, kept.match.to_move
+    return SavedGame(
+        match.game.id, len(match.rounds), len(kept.seats), kept.seats[seat].name if seat is not None else None
+    )
