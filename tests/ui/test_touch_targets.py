@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QL
 
 from saboteur_desktop.games.saboteur.engine.moves import Discard
 from saboteur_desktop.games.saboteur.ui.gold_choice import GoldChoice
-from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.secret_look import goal_look
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget, DiscardTarget, SeatTarget
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.table.metrics import TOUCH_TARGET, card_height
 from saboteur_desktop.table.reason_bubble import ReasonBubble
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.tap_item import TapItem
 from saboteur_desktop.ui.widgets.hold_button import HoldButton
 from saboteur_desktop.ui.widgets.paper_button import PaperButton

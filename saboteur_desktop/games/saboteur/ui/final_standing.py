@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.games.saboteur.engine.open_table import OpenTable
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts
-from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
 from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook, card_width
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate

@@ -12,10 +12,10 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts
 from saboteur_desktop.games.saboteur.ui.gold_choice import GoldChoice
 from saboteur_desktop.games.saboteur.ui.order_step import OrderStep, StepLook, When
-from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.summary_column import GOLD_BACK
 from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate

@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.result_button import ARROWS
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse
 from saboteur_desktop.paint.strokes import line
 from saboteur_desktop.table.choosable import Choosable
+from saboteur_desktop.table.result_button import ARROWS
 
 MARGIN = 40.0
 """Room around the thing at rest, at 1080."""

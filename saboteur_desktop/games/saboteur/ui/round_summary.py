@@ -14,7 +14,6 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts, round_reasons
 from saboteur_desktop.games.saboteur.ui.faces import ROLE_BACK
 from saboteur_desktop.games.saboteur.ui.flying_gold import FlyingGold
-from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.role_texts import role_name
@@ -23,6 +22,7 @@ from saboteur_desktop.games.saboteur.ui.spare_role_panel import SpareRolePanel
 from saboteur_desktop.games.saboteur.ui.summary_column import GOLD_BACK, SummaryColumn
 from saboteur_desktop.games.saboteur.ui.summary_look import PointsLook, SummaryLook
 from saboteur_desktop.games.saboteur.ui.way_panel import WayPanel
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate

@@ -13,9 +13,9 @@ from saboteur_desktop.games.saboteur.engine.view import PlayerView
 from saboteur_desktop.games.saboteur.ui import result_texts, round_reasons
 from saboteur_desktop.games.saboteur.ui.order_step import OrderStep, StepLook
 from saboteur_desktop.games.saboteur.ui.player_panel import gold_figure
-from saboteur_desktop.games.saboteur.ui.result_button import ResultButton
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.seat_choice import SeatChoice
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate

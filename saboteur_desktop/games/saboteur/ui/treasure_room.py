@@ -1,42 +1,15 @@
-"""The room behind the results. It takes a second or more to paint, so a thread of its own does it."""
+"""The room behind the results: full of gold, or dark."""
 
-from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from concurrent.futures import Future
 
-from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
-from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.treasure import paint_treasure
-
-# Threads of Python and not of Qt: the interpreter waits for them before it takes Qt down.
-_PAINTER: Final = ThreadPoolExecutor(1, "treasure-room")
-
-
-_pictures: OrderedDict[tuple[bool, int, int, float], Future[QImage]] = OrderedDict()
-_KEPT: Final = 2
+from saboteur_desktop.table.painted_room import painted_room
 
 
 def treasure_room(won: bool, size: QSize, ratio: float) -> Future[QImage]:
-    """The room for a window of that size, with gold or dark; the pages that show the same one share its picture.
-
-    Two are kept. An older one that nobody has begun to paint is cancelled.
-    """
-    key = (won, size.width(), size.height(), ratio)
-    if key not in _pictures:
-        _pictures[key] = _PAINTER.submit(_paint, won, size, ratio)
-    _pictures.move_to_end(key)
-    while len(_pictures) > _KEPT:
-        _, oldest = _pictures.popitem(last=False)
-        oldest.cancel()
-    return _pictures[key]
-
-
-def _paint(won: bool, size: QSize, ratio: float) -> QImage:
-    image = QImage(size * ratio, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    with QPainter(image) as p:
-        p.setRenderHints(HINTS)
-        paint_treasure(p, QSizeF(size), won)
-    return image
+    """The room for a window of that size."""
+    name = "gold" if won else "dark"
+    return painted_room(name, lambda p, area: paint_treasure(p, area, won), size, ratio)

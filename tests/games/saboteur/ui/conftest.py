@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.games.saboteur.ui import faces, parts, treasure_room
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.paint.fonts import register
+from saboteur_desktop.table import painted_room
 from tests.games.saboteur.ui.ended import SMALLEST, Show
 from tests.games.saboteur.ui.played import MineTable
 
@@ -65,7 +66,7 @@ def shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Show:
 
     monkeypatch.setattr(faces, "paint", face)
     monkeypatch.setattr(treasure_room, "paint_treasure", room)
-    monkeypatch.setattr(treasure_room, "_pictures", OrderedDict())
+    monkeypatch.setattr(painted_room, "_pictures", OrderedDict())
 
     def show(page: ResultPage, size: QSize = SMALLEST) -> None:
         qtbot.addWidget(page)
