@@ -38,6 +38,8 @@ class PointerInput(QObject):
     """What a resting mouse or a long press wants explained, as the eye names it; None when that ends."""
     hovered = Signal(object)
     """The card of the hand under the mouse, or None."""
+    tapped = Signal(QPointF)
+    """The bare table was tapped while nothing was held."""
 
     def __init__(self, scene: QGraphicsScene, controller: DragController, camera: Camera) -> None:
         super().__init__(scene)
@@ -128,8 +130,10 @@ class PointerInput(QObject):
             item.release(self._find(point) is item)
         elif press is Press.TABLE and self._controller.state is State.CHOSEN:
             self._controller.tap(point)
-        elif press is Press.TABLE and self._camera.window.contains(point):
-            self._tap_board(point)
+        elif press is Press.TABLE:
+            self.tapped.emit(point)
+            if self._camera.window.contains(point):
+                self._tap_board(point)
 
     def hover(self, point: QPointF) -> None:
         """The mouse moves with no button down."""

@@ -1,0 +1,58 @@
+"""Which buttons stand beside the house at a moment: what the person at the screen can do besides moving the hunter."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from saboteur_desktop.games.haunted_house.engine.legality import deeds_at
+from saboteur_desktop.games.haunted_house.engine.moves import Decide, Walk
+from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
+from saboteur_desktop.games.haunted_house.ui import action_words as words
+from saboteur_desktop.games.haunted_house.ui.action_buttons import Action
+from saboteur_desktop.games.haunted_house.ui.prospect import other_deed
+
+if TYPE_CHECKING:
+    from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
+
+
+def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
+    """Return the buttons, from the top."""
+    table, proposals = scene.table, scene.proposals
+    if table is None:
+        return ()
+    if proposals.asked is not None:
+        anyway = words.anyway_label(proposals.asked)
+        return (
+            Action("anyway", anyway, proposals.go_on, "coral"),
+            Action("take back", words.take_back_label(), proposals.dismiss, icon="undo"),
+        )
+    if isinstance(proposals.pending, Walk):
+        return (
+            *_tick(scene, table, proposals.pending),
+            Action("go", words.go_label(), scene.confirm_requested.emit, "teal", "confirm"),
+            Action("take back", words.take_back_label(), scene.take_back_requested.emit, icon="undo"),
+        )
+    if scene.may_walk:
+        here = table.places[table.hunter]
+        return (Action("stay", words.stay_label(), partial(proposals.walk_to, here)),)
+    if scene.may_move and table.phase == "deciding":
+        deeds = deeds_at(table, table.places[table.hunter])
+        return tuple(
+            Action(
+                f"{deed} jewel",
+                words.deed_label(deed),
+                partial(proposals.make, Decide(deed)),
+                "night" if deed == "leave" else "teal",
+            )
+            for deed in sorted(deeds, key=lambda deed: deed == "leave")
+        )
+    return ()
+
+
+def _tick(scene: "HouseScene", table: OpenTable, walk: Walk) -> tuple[Action, ...]:
+    """The box for what can be done to the jewel where the walk ends."""
+    deed = other_deed(table, walk.to)
+    if deed is None:
+        return ()
+    done = walk.jewel == deed
+    switch = partial(scene.proposals.switch_deed, "leave" if done else deed)
+    return (Action("jewel", words.deed_label(deed), switch, ticked=done),)
