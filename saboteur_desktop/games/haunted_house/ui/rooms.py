@@ -6,7 +6,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from saboteur_desktop.games.haunted_house.engine.board import Lock, Place
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
@@ -30,15 +31,25 @@ _LOCK: Final = 0.6
 class Token(Mark):
     """A piece on the house; it grows and turns about its middle."""
 
+    def __init__(self, layer: int, parent: QGraphicsItem) -> None:
+        super().__init__(layer, parent)
+        self._layer = layer
+
     def lie(self, sheets: SheetStore, key: Hashable, rect: QRectF, draw: Draw) -> None:
         """Be that piece, there, in full sight."""
         margin = round(rect.width() * 0.16)
         self.wear(sheets, key, rect, margin, draw)
         self.setTransformOriginPoint(QPointF(rect.width() / 2 + margin, rect.height() / 2 + margin))
+        self.setTransform(QTransform())
         self.setScale(1.0)
         self.setRotation(0.0)
         self.setOpacity(1.0)
+        self.set_raised(False)
         self.show()
+
+    def set_raised(self, raised: bool) -> None:
+        """Be above all others, or where it belongs."""
+        self.setZValue(Layer.BOARD_MARK if raised else self._layer)
 
 
 class Rooms:

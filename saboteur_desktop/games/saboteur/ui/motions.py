@@ -9,10 +9,10 @@ from saboteur_desktop.games.saboteur.ui.event_player import EventPlayer
 from saboteur_desktop.games.saboteur.ui.flights import Stage
 from saboteur_desktop.games.saboteur.ui.idle_life import IdleLife
 from saboteur_desktop.games.saboteur.ui.parts import TableParts, hand_owner
-from saboteur_desktop.games.saboteur.ui.turn_glow import TurnGlow
 from saboteur_desktop.sound.effects import Effect
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.turn_glow import TurnGlow
 
 
 class Motions:

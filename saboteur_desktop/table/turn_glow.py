@@ -1,14 +1,14 @@
 """The light of the seat in turn on its way from one panel to the next."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.saboteur.ui.player_panel import PlayerPanels
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.strokes import line, soft
 from saboteur_desktop.table.animation import Motion
+from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.highlight import Mark
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
@@ -17,10 +17,16 @@ TURN_PASSES: Final = Motion(400, QEasingCurve.Type.InOutSine)
 _MARGIN = 30.0
 
 
+class Panels(Protocol):
+    """The panels of everybody who has turns."""
+
+    def __getitem__(self, number: int) -> DrawnItem: ...
+
+
 class TurnGlow:
     """A frame of light; between two turns it is not there."""
 
-    def __init__(self, scene: TableScene, panels: PlayerPanels) -> None:
+    def __init__(self, scene: TableScene, panels: Panels) -> None:
         self._scene, self._panels = scene, panels
         self._frame = Mark(Layer.PANEL + 1)
         self._frame.hide()
@@ -32,7 +38,7 @@ class TurnGlow:
         return self._frame.isVisible()
 
     def pass_on(self, before: int | None, now: int | None) -> None:
-        """Go from one seat's panel to another's; under reduced motion only the panels change."""
+        """Go from one panel to another; under reduced motion only the panels change."""
         if before is None or now is None or before == now:
             return
         start, end = self._panels[before].place, self._panels[now].place
