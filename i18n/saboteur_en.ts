@@ -166,9 +166,9 @@
     <name>HouseSetup</name>
     <message numerus="yes">
         <source>%n hunter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hunter</numerusform>
+            <numerusform>%n hunters</numerusform>
         </translation>
     </message>
 </context>

@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>all together against the ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>みんなで力を合わせて、おばけに挑む</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>続きから：{game}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1011,11 +1011,11 @@
     </message>
     <message>
         <source>{game} · {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}・{players}</translation>
     </message>
     <message>
         <source>{game} · {players} · {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}・{players}・{name}さんの番</translation>
     </message>
     <message>
         <source>Round {round} · {players}</source>
@@ -1024,6 +1024,136 @@
     <message>
         <source>Round {round} · {players} · {name}&apos;s turn</source>
         <translation>第{round}ラウンド・{players}・{name}さんの番</translation>
+    </message>
+</context>
+<context>
+    <name>HouseAccess</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">手番</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation type="unfinished">ハンターの人数</translation>
+    </message>
+    <message>
+        <source>Piles and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation type="unfinished">ボタン</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: not ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}. {intention}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation type="unfinished">直前の出来事：{sentence}</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation type="unfinished">音を消す</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation type="unfinished">音を出す</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">ヒント</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">全画面表示</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">メニュー</translation>
+    </message>
+</context>
+<context>
+    <name>HouseAction</name>
+    <message>
+        <source>Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">取り消す</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then every hunter is locked in alone, and the match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel you are locked in there until the evil spirit is driven off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. The jewel is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. There is a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. You are locked in there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1315,74 +1445,141 @@
     </message>
 </context>
 <context>
+    <name>HouseKeys</name>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the hunter in turn (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the hunter over any place, and hear why it may not walk there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hunter down, go, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the jewel, or leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hunter back, take the walk back, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the walk back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table: turn, house, hunters, piles, buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a button; otherwise skip what is moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how likely an evil spirit is in each room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">ヒント</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">これまでの流れ</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished">音のオン・オフ</translation>
+    </message>
+    <message>
+        <source>Menu, when nothing is picked up</source>
+        <translation type="unfinished">カードを取っていないときは、メニュー</translation>
+    </message>
+</context>
+<context>
     <name>HouseLevel</name>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>とてもやさしい</translation>
     </message>
     <message>
         <source>No ghost waits in the house at the start, and only the seventh evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初はおばけがいません。悪霊が7体になるまで負けません。</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <source>No ghost waits in the house at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初はおばけがいません。</translation>
     </message>
     <message>
         <source>Fairly easy</source>
-        <translation type="unfinished"></translation>
+        <translation>少しやさしい</translation>
     </message>
     <message>
         <source>Ghosts wait in two rooms only at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初におばけがいるのは2部屋だけです。</translation>
     </message>
     <message>
         <source>Seven evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊は7体目まで</translation>
     </message>
     <message>
         <source>Only the seventh evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊が7体になるまで負けません。</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>The basic game as printed: ghosts wait in four rooms, the sixth evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷版どおりの基本ゲームです。最初は4部屋におばけがいて、悪霊が6体になると負けます。</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <source>With the cards that bring more ghosts at once and those that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが一度に増えるカードと、扉が閉まるカードも使います。</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <source>The advanced game: more ghosts at once, locked doors, and jewels that leave the house only in the order of their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>上級ゲームです。おばけは一度に増え、扉は閉まり、宝石は番号の順にしか運び出せません。</translation>
     </message>
     <message>
         <source>Three careful computer players win {percent}% of their games.</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なコンピュータ3人の勝率は{percent}%です。</translation>
     </message>
     <message>
         <source>Four careful computer players win {percent}% of their games.</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重なコンピュータ4人の勝率は{percent}%です。</translation>
     </message>
     <message>
         <source>{sentence} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}{share}</translation>
     </message>
 </context>
 <context>
@@ -1520,107 +1717,107 @@
     <name>HouseOption</name>
     <message>
         <source>on</source>
-        <translation type="unfinished">オン</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">オフ</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Ghosts at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のおばけ</translation>
     </message>
     <message>
         <source>In how many rooms a ghost waits before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に何部屋におばけがいるかを決めます。</translation>
     </message>
     <message>
         <source>in four rooms, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>4部屋（印刷版どおり）</translation>
     </message>
     <message>
         <source>in two rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>2部屋</translation>
     </message>
     <message>
         <source>in no room</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Too many evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>負けになる悪霊</translation>
     </message>
     <message>
         <source>Which evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊が何体になると負けるかを決めます。</translation>
     </message>
     <message>
         <source>the sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>6体目</translation>
     </message>
     <message>
         <source>the seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>7体目</translation>
     </message>
     <message>
         <source>Battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルサイコロ</translation>
     </message>
     <message>
         <source>How many of the six faces show a ghost, an evil spirit and nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>6つの面のうち、おばけ、悪霊、何もない面がいくつあるかを決めます。</translation>
     </message>
     <message>
         <source>3 ghosts, 2 evil spirits, 1 blank</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ3・悪霊2・なし1</translation>
     </message>
     <message>
         <source>3 ghosts, 3 evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ3・悪霊3</translation>
     </message>
     <message>
         <source>3 ghosts, 1 evil spirit, 2 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ3・悪霊1・なし2</translation>
     </message>
     <message>
         <source>2 ghosts, 2 evil spirits, 2 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ2・悪霊2・なし2</translation>
     </message>
     <message>
         <source>2 ghosts, 1 evil spirit, 3 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ2・悪霊1・なし3</translation>
     </message>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のカード</translation>
     </message>
     <message>
         <source>Cards that bring more ghosts at once, and cards that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが一度に増えるカードと、扉が閉まるカードを加えます。</translation>
     </message>
     <message>
         <source>Numbered jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>番号つきの宝石</translation>
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は番号の順にしか運び出せません。番号は、その部屋に入って初めて分かります。</translation>
     </message>
     <message>
         <source>Laying a jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を置く</translation>
     </message>
     <message>
         <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号つきの宝石を部屋に置いたり、そこの宝石と取り替えたりできるかどうかを決めます。</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">できる</translation>
+        <translation>できる</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished">できない</translation>
+        <translation>できない</translation>
     </message>
 </context>
 <context>
@@ -1779,28 +1976,28 @@
     <name>HouseSetup</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>You move all hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのハンターを、1人で順番に動かします。</translation>
     </message>
     <message>
         <source>Each player moves two hunters, taking turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれがハンターを2人ずつ、交代で動かします。</translation>
     </message>
     <message>
         <source>Each player moves one hunter. All win or lose together.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれがハンターを1人ずつ動かします。勝つときも負けるときも、全員いっしょです。</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターの人数</translation>
     </message>
     <message numerus="yes">
         <source>%n hunter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ハンター%n人</numerusform>
         </translation>
     </message>
 </context>
@@ -1920,6 +2117,10 @@
         <translation type="unfinished">
             <numerusform>%n歩</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last throw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -2850,28 +3051,24 @@
         <source>Before you play</source>
         <translation>遊ぶ前に</translation>
     </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>お邪魔者</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished">自分の番まで進める</translation>
+        <translation>自分の番まで進める</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
-        <translation type="unfinished">すべて保存されました。</translation>
+        <translation>すべて保存されました。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">これまでの流れ</translation>
+        <translation>これまでの流れ</translation>
     </message>
 </context>
 <context>
@@ -6568,25 +6765,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Skip to my turn</source>
-        <translation>自分の番まで進める</translation>
-    </message>
-    <message>
-        <source>Everything is saved again.</source>
-        <translation>すべて保存されました。</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>これまでの流れ</translation>
-    </message>
-</context>
-<context>
     <name>Tips</name>
     <message>
         <source>Tips for all who dig</source>
@@ -6977,7 +7155,7 @@
     </message>
     <message>
         <source>Haunted House</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ屋敷</translation>
     </message>
 </context>
 <context>

@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>all together against the ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>все вместе против привидений</translation>
     </message>
     <message>
         <source>Continue: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить: {game}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
         <source>{game} · {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {players}</translation>
     </message>
     <message>
         <source>{game} · {players} · {name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {players} · ходит: {name}</translation>
     </message>
     <message>
         <source>Round {round} · {players}</source>
@@ -1050,6 +1050,136 @@
     <message>
         <source>Round {round} · {players} · {name}&apos;s turn</source>
         <translation>Раунд {round} · {players} · ходит: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HouseAccess</name>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation type="unfinished">Охотники</translation>
+    </message>
+    <message>
+        <source>Piles and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buttons</source>
+        <translation type="unfinished">Кнопки</translation>
+    </message>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}: not ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hunter}. {intention}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last: {sentence}</source>
+        <translation type="unfinished">Последнее событие: {sentence}</translation>
+    </message>
+    <message>
+        <source>Turn the sound off</source>
+        <translation type="unfinished">Выключить звук</translation>
+    </message>
+    <message>
+        <source>Turn the sound on</source>
+        <translation type="unfinished">Включить звук</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Подсказка</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Полный экран</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished">Меню</translation>
+    </message>
+</context>
+<context>
+    <name>HouseAction</name>
+    <message>
+        <source>Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Взять назад</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then every hunter is locked in alone, and the match is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel you are locked in there until the evil spirit is driven off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. The jewel is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. There is a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. You are locked in there</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1349,74 +1479,141 @@
     </message>
 </context>
 <context>
+    <name>HouseKeys</name>
+    <message>
+        <source>Roll the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the hunter in turn (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the hunter over any place, and hear why it may not walk there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hunter down, go, press a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the jewel, or leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hunter back, take the walk back, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the walk back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next part of the table: turn, house, hunters, piles, buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a button; otherwise skip what is moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how likely an evil spirit is in each room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Подсказка</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Что произошло</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation type="unfinished">Включить или выключить звук</translation>
+    </message>
+    <message>
+        <source>Menu, when nothing is picked up</source>
+        <translation type="unfinished">Меню, если карта не взята</translation>
+    </message>
+</context>
+<context>
     <name>HouseLevel</name>
     <message>
         <source>Very easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Очень легко</translation>
     </message>
     <message>
         <source>No ghost waits in the house at the start, and only the seventh evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале в доме нет привидений, и партию завершает только седьмой злой дух.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Легко</translation>
     </message>
     <message>
         <source>No ghost waits in the house at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале в доме нет привидений.</translation>
     </message>
     <message>
         <source>Fairly easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Довольно легко</translation>
     </message>
     <message>
         <source>Ghosts wait in two rooms only at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале привидения есть только в двух комнатах.</translation>
     </message>
     <message>
         <source>Seven evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>До седьмого злого духа</translation>
     </message>
     <message>
         <source>Only the seventh evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию завершает только седьмой злой дух.</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>The basic game as printed: ghosts wait in four rooms, the sixth evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Простая игра, как в издании: в начале привидения ждут в четырёх комнатах, партию завершает шестой злой дух.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудно</translation>
     </message>
     <message>
         <source>With the cards that bring more ghosts at once and those that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>С картами, приводящими сразу несколько привидений, и картами, запирающими двери.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
     <message>
         <source>The advanced game: more ghosts at once, locked doors, and jewels that leave the house only in the order of their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложная игра: привидения приходят помногу, двери запираются, а самоцветы можно вынести только по порядку номеров.</translation>
     </message>
     <message>
         <source>Three careful computer players win {percent}% of their games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три осторожных компьютерных игрока побеждают в {percent}% партий.</translation>
     </message>
     <message>
         <source>Four careful computer players win {percent}% of their games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре осторожных компьютерных игрока побеждают в {percent}% партий.</translation>
     </message>
     <message>
         <source>{sentence} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} {share}</translation>
     </message>
 </context>
 <context>
@@ -1558,107 +1755,107 @@
     <name>HouseOption</name>
     <message>
         <source>on</source>
-        <translation type="unfinished">вкл.</translation>
+        <translation>вкл.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished">выкл.</translation>
+        <translation>выкл.</translation>
     </message>
     <message>
         <source>Ghosts at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения в начале</translation>
     </message>
     <message>
         <source>In how many rooms a ghost waits before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В скольких комнатах до первого хода ждёт привидение.</translation>
     </message>
     <message>
         <source>in four rooms, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>в четырёх, как в издании</translation>
     </message>
     <message>
         <source>in two rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>в двух</translation>
     </message>
     <message>
         <source>in no room</source>
-        <translation type="unfinished"></translation>
+        <translation>ни в одной</translation>
     </message>
     <message>
         <source>Too many evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много злых духов</translation>
     </message>
     <message>
         <source>Which evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой по счёту злой дух завершает партию.</translation>
     </message>
     <message>
         <source>the sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>шестой</translation>
     </message>
     <message>
         <source>the seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>седьмой</translation>
     </message>
     <message>
         <source>Battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевые кубики</translation>
     </message>
     <message>
         <source>How many of the six faces show a ghost, an evil spirit and nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>На скольких из шести граней привидение, злой дух и пусто.</translation>
     </message>
     <message>
         <source>3 ghosts, 2 evil spirits, 1 blank</source>
-        <translation type="unfinished"></translation>
+        <translation>3 привидения, 2 злых духа, 1 пустая</translation>
     </message>
     <message>
         <source>3 ghosts, 3 evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>3 привидения, 3 злых духа</translation>
     </message>
     <message>
         <source>3 ghosts, 1 evil spirit, 2 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>3 привидения, 1 злой дух, 2 пустые</translation>
     </message>
     <message>
         <source>2 ghosts, 2 evil spirits, 2 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>2 привидения, 2 злых духа, 2 пустые</translation>
     </message>
     <message>
         <source>2 ghosts, 1 evil spirit, 3 blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>2 привидения, 1 злой дух, 3 пустые</translation>
     </message>
     <message>
         <source>More cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные карты</translation>
     </message>
     <message>
         <source>Cards that bring more ghosts at once, and cards that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты, приводящие сразу несколько привидений, и карты, запирающие двери.</translation>
     </message>
     <message>
         <source>Numbered jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы с номерами</translation>
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы можно вынести только по порядку номеров, а номер виден лишь в самой комнате.</translation>
     </message>
     <message>
         <source>Laying a jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить самоцвет</translation>
     </message>
     <message>
         <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может ли охотник положить самоцвет с номером в комнате или обменять его на лежащий там.</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">можно</translation>
+        <translation>можно</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished">нельзя</translation>
+        <translation>нельзя</translation>
     </message>
 </context>
 <context>
@@ -1819,30 +2016,30 @@
     <name>HouseSetup</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень сложности</translation>
     </message>
     <message>
         <source>You move all hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ходите всеми охотниками по очереди.</translation>
     </message>
     <message>
         <source>Each player moves two hunters, taking turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого игрока два охотника, ходят по очереди.</translation>
     </message>
     <message>
         <source>Each player moves one hunter. All win or lose together.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого игрока один охотник. Победа и поражение — общие.</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники</translation>
     </message>
     <message numerus="yes">
         <source>%n hunter(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n охотник</numerusform>
+            <numerusform>%n охотника</numerusform>
+            <numerusform>%n охотников</numerusform>
         </translation>
     </message>
 </context>
@@ -1970,6 +2167,10 @@
             <numerusform>%n шага</numerusform>
             <numerusform>%n шагов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Last throw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -2910,28 +3111,24 @@
         <source>Before you play</source>
         <translation>Перед игрой</translation>
     </message>
-    <message>
-        <source>Saboteur</source>
-        <translation>Гномы-вредители</translation>
-    </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished">Итоги</translation>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished">Сразу к моему ходу</translation>
+        <translation>Сразу к моему ходу</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
-        <translation type="unfinished">Всё снова сохранено.</translation>
+        <translation>Всё снова сохранено.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
 </context>
 <context>
@@ -6680,25 +6877,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Results</source>
-        <translation>Итоги</translation>
-    </message>
-    <message>
-        <source>Skip to my turn</source>
-        <translation>Сразу к моему ходу</translation>
-    </message>
-    <message>
-        <source>Everything is saved again.</source>
-        <translation>Всё снова сохранено.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Что произошло</translation>
-    </message>
-</context>
-<context>
     <name>Tips</name>
     <message>
         <source>Tips for all who dig</source>
@@ -7089,7 +7267,7 @@
     </message>
     <message>
         <source>Haunted House</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом с привидениями</translation>
     </message>
 </context>
 <context>
