@@ -6,7 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.saboteur.ui.lessons.contents import Lesson
+from saboteur_desktop.dealer.lesson import Lesson
 from saboteur_desktop.games.saboteur.ui.puzzles.contents import TablePuzzle
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.speech.voice import Voice

@@ -5,11 +5,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
+from saboteur_desktop.dealer.lesson import LessonStep
+from saboteur_desktop.dealer.lesson_words import StepWords
 from saboteur_desktop.games.saboteur.engine.cards import Card
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
 from saboteur_desktop.games.saboteur.engine.moves import ClearFront, Discard, LayPath, Move, TakeGold
-from saboteur_desktop.games.saboteur.ui.lessons.contents import LessonStep
-from saboteur_desktop.games.saboteur.ui.lessons.words import StepWords
 from saboteur_desktop.games.saboteur.ui.pointing import cards_of
 from saboteur_desktop.table.drag import State
 from saboteur_desktop.table.drop_target import Place, places_of

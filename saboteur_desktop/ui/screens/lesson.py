@@ -5,9 +5,8 @@ from typing import Any
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from saboteur_desktop.dealer.lesson import Lesson, LessonStep
 from saboteur_desktop.dealer.tutorial import Script, Tutorial
-from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.ui.lessons.contents import Lesson, LessonStep
 from saboteur_desktop.games.saboteur.ui.pointing import Pointing
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.opening import passing_library
@@ -42,11 +41,11 @@ class LessonScreen(GuidedTable):
         at, match = learned.step, None
         if 0 < at < len(lesson.steps):
             try:
-                match = lesson.match(registry.engine(lesson.text.game), tuple(learned.moves))
+                match = lesson.match(tuple(learned.moves))
             except ValueError:  # the lesson is another one since then
                 match = None
         if match is None:
-            at, match = 0, lesson.match(registry.engine(lesson.text.game))
+            at, match = 0, lesson.match()
         seats = lesson.seats()
         made = sum(seats[move["seat"]].kind == "bot" for move in match.rounds[0].moves)
         script = Script([move for step in lesson.steps for move in step.then][made:])
@@ -108,7 +107,7 @@ class LessonScreen(GuidedTable):
         self.pointing.stop()
         self._right = True
         self._tell()
-        moves = list(self.table.kept.match.rounds[0].moves)
+        moves = self.table.kept.match.rounds[0].moves
         if steps < len(self._lesson.steps):
             self.progressed.emit(Learned(done=self._was_done, step=steps, moves=moves))
 

@@ -1,1 +1,1 @@
-"""The lessons: what is said in each, and how their files are read."""
+"""The lessons: what is said in each."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from saboteur_desktop.games.saboteur.ui.lessons.words import LessonWords, StepWords, Told
+from saboteur_desktop.dealer.lesson_words import LessonWords, StepWords, Told
 
 translate = QCoreApplication.translate
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from saboteur_desktop.dealer.lesson import seats_at
 from saboteur_desktop.games.saboteur.puzzles.puzzle import Puzzle, Verdict, read_puzzle
-from saboteur_desktop.games.saboteur.ui.lessons.contents import seats_at
 from saboteur_desktop.games.saboteur.ui.puzzles.words import WORDS, PuzzleWords
 from saboteur_desktop.kernel.game import Game, RoundRecord
 from saboteur_desktop.kernel.match import Match

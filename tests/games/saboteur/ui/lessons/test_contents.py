@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from saboteur_desktop.dealer.lesson import Lesson
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
-from saboteur_desktop.games.saboteur.engine.notation.fault import Fault
-from saboteur_desktop.games.saboteur.engine.notation.lesson import read_lesson
-from saboteur_desktop.games.saboteur.ui.lessons.contents import WORDS, Lesson, lessons_in
+from saboteur_desktop.games.saboteur.ui.lessons.contents import WORDS, lessons_in
+from saboteur_desktop.kernel.fault import Fault
 
 FOLDER = Path(__file__).parents[5] / "resources" / "lessons"
 LESSONS = lessons_in(FOLDER)
-OF_THE_BASE_GAME = [lesson for lesson in LESSONS if not lesson.text.ruleset.expansion]
+OF_THE_BASE_GAME = [lesson for lesson in LESSONS if not lesson.match().ruleset.expansion]
 GAME = Saboteur()
 
 
@@ -46,7 +46,7 @@ def test_every_step_has_words_and_every_move_an_answer_to_a_wrong_one(lesson: Le
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_the_right_moves_are_legal_and_so_are_those_of_the_others(lesson: Lesson) -> None:
-    match, seats = lesson.match(GAME), lesson.seats()
+    match, seats = lesson.match(), lesson.seats()
     for step in lesson.steps:
         if step.asks == "move":
             mover = match.to_move
@@ -66,20 +66,20 @@ def test_the_right_moves_are_legal_and_so_are_those_of_the_others(lesson: Lesson
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_goes_on_from_the_moves_that_were_made(lesson: Lesson) -> None:
-    match = lesson.match(GAME)
+    match = lesson.match()
     first = next(step for step in lesson.steps if step.asks == "move")
     assert match.to_move is not None
     match.submit(match.to_move, first.right[0])
     made: tuple[dict[str, Any], ...] = match.rounds[0].moves
-    assert lesson.match(GAME, made).view(0) == match.view(0)
+    assert lesson.match(made).view(0) == match.view(0)
 
 
 def test_moves_of_another_position_are_refused() -> None:
     with pytest.raises(ValueError):
-        LESSONS[0].match(GAME, ({"seat": 0, "do": "path", "card": "EW", "cell": [5, 5], "turned": False},))
+        LESSONS[0].match(({"seat": 0, "do": "path", "card": "EW", "cell": [5, 5], "turned": False},))
 
 
-HEAD = '"format": "saboteur-record", "version": 1, "game": "saboteur", "seats": 3, "rounds": [{}]'
+HEAD = '"format": "saboteur-record", "version": 1, "game": "saboteur", "seats": 3, "rounds": [{"setup": {}}]'
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,9 @@ HEAD = '"format": "saboteur-record", "version": 1, "game": "saboteur", "seats": 
         ('[{"key": "A step", "asks": "reading"}]', "steps.0.key"),
     ],
 )
-def test_a_file_that_makes_no_sense_says_where(steps: str, path: str) -> None:
+def test_a_file_that_makes_no_sense_says_where(tmp_path: Path, steps: str, path: str) -> None:
+    file = tmp_path / "01-broken.json"
+    file.write_text(f'{{{HEAD}, "steps": {steps}}}')
     with pytest.raises(Fault) as told:
-        read_lesson(f'{{{HEAD}, "steps": {steps}}}')
+        assert Lesson(file, GAME, WORDS).steps
     assert told.value.path == path
