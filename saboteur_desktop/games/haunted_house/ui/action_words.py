@@ -51,13 +51,13 @@ def warning_words(table: OpenTable, move: Move) -> str:
     return translate("HouseAction", "With a jewel you are locked in there until the evil spirit is driven off.")
 
 
-def prospect_words(prospect: Prospect) -> str:
-    """What would come of stopping there, to be said after what lies there; empty when nothing would."""
-    said = ""
+def prospect_words(prospect: Prospect) -> list[str]:
+    """What would come of stopping there, to be said after what lies there."""
+    said = []
     if prospect.deed == "take":
-        said += translate("HouseAction", ". The jewel is taken")
+        said.append(translate("HouseAction", "The jewel is taken"))
     if prospect.fights:
-        said += translate("HouseAction", ". There is a fight")
+        said.append(translate("HouseAction", "There is a fight"))
     if prospect.traps:
-        said += translate("HouseAction", ". You are locked in there")
+        said.append(translate("HouseAction", "You are locked in there"))
     return said

@@ -114,7 +114,7 @@ def place_words(scene: "HouseScene", table: OpenTable, place: Place) -> str:
     prospect, hold = scene.lights.lit.get(place), scene.controller.hold
     said = spoken.room_words(table, scene.looks, place, None if prospect is None else prospect.steps)
     if prospect is not None:
-        return said + action_words.prospect_words(prospect)
+        return translate("HouseAccess", ". ").join([said, *action_words.prospect_words(prospect)])
     if hold is not None and hold.place is not None and hold.place.id == place:
         refused = translate("HouseAccess", "{place}: {reason}")
         return refused.format(place=said, reason=hold.place.upright.text)

@@ -14,6 +14,7 @@ from saboteur_desktop.games.haunted_house.ui.action_buttons import ActionButtons
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.house_keys import HouseKeys
 from saboteur_desktop.games.haunted_house.ui.layout import Layout, lay_out
+from saboteur_desktop.games.haunted_house.ui.motions import Motions
 from saboteur_desktop.games.haunted_house.ui.parts import HouseParts
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
@@ -65,6 +66,7 @@ class HouseScene(TableScene):
         self.preview = Preview(self, self.parts.rooms.root, self.pawns, self.lights)
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
+        self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
         self._house_keys = HouseKeys(self)
         self._connect()
 
@@ -126,8 +128,9 @@ class HouseScene(TableScene):
         self.proposals.forget()
         self.preview.clear()
         self._view = view
-        self._offer_actions()
+        self.motions.add(events)
         self.queue.play()
+        self._offer_actions()
 
     def reject(self) -> None:
         """The proposed move was not taken: the hunter goes back."""
@@ -291,6 +294,7 @@ class HouseScene(TableScene):
         self.pointer.end_look()
         self.queue.clear()
         self.animator.finish()
+        self.motions.clear_away()
 
     def _end_choosing(self) -> None:
         """A move is made: what was held stands where it is, and nothing can be held for now."""
@@ -332,7 +336,7 @@ class HouseScene(TableScene):
         self.changed.emit()
 
     def _finish_playing(self) -> None:
-        self._draw()
+        self.motions.clear_away_and(self._draw)
         self.played.emit()
 
     def _tap_house(self, point: QPointF) -> None:
