@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>HouseRulebook</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseSetup</name>
     <message numerus="yes">
         <source>%n hunter(s)</source>

@@ -1056,130 +1056,134 @@
     <name>HouseAccess</name>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ход</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation type="unfinished">Охотники</translation>
+        <translation>Охотники</translation>
     </message>
     <message>
         <source>Piles and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопки и кубики</translation>
     </message>
     <message>
         <source>Buttons</source>
-        <translation type="unfinished">Кнопки</translation>
+        <translation>Кнопки</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик</translation>
     </message>
     <message>
         <source>{deed}: ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}: отмечено</translation>
     </message>
     <message>
         <source>{deed}: not ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}: не отмечено</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <translation>. </translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>{hunter}. {intention}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hunter}. {intention}</translation>
     </message>
     <message>
         <source>What happened last: {sentence}</source>
-        <translation type="unfinished">Последнее событие: {sentence}</translation>
+        <translation>Последнее событие: {sentence}</translation>
     </message>
     <message>
         <source>Turn the sound off</source>
-        <translation type="unfinished">Выключить звук</translation>
+        <translation>Выключить звук</translation>
     </message>
     <message>
         <source>Turn the sound on</source>
-        <translation type="unfinished">Включить звук</translation>
+        <translation>Включить звук</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Вероятности</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Подсказка</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Полный экран</translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished">Меню</translation>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
     <name>HouseAction</name>
     <message>
         <source>Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Идти</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Взять назад</translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться здесь</translation>
     </message>
     <message>
         <source>Take the jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять самоцвет</translation>
     </message>
     <message>
         <source>Lay the jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить самоцвет</translation>
     </message>
     <message>
         <source>Swap the jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять самоцветы</translation>
     </message>
     <message>
         <source>Leave it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить здесь</translation>
     </message>
     <message>
         <source>Go there anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно идти</translation>
     </message>
     <message>
         <source>Take it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно взять</translation>
     </message>
     <message>
         <source>Then every hunter is locked in alone, and the match is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда все охотники заперты поодиночке, и партия проиграна.</translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven off.</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом вы будете заперты там, пока злого духа не прогонят.</translation>
     </message>
     <message>
-        <source>. The jewel is taken</source>
-        <translation type="unfinished"></translation>
+        <source>The jewel is taken</source>
+        <translation>Самоцвет будет взят</translation>
     </message>
     <message>
-        <source>. There is a fight</source>
-        <translation type="unfinished"></translation>
+        <source>There is a fight</source>
+        <translation>Будет бой</translation>
     </message>
     <message>
-        <source>. You are locked in there</source>
-        <translation type="unfinished"></translation>
+        <source>You are locked in there</source>
+        <translation>Там вы окажетесь заперты</translation>
     </message>
 </context>
 <context>
@@ -1482,67 +1486,67 @@
     <name>HouseKeys</name>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик</translation>
     </message>
     <message>
         <source>Pick up the hunter in turn (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять охотника, чей ход (1)</translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему предмету; с охотником в руке — туда, куда он может дойти</translation>
     </message>
     <message>
         <source>Hold the hunter over any place, and hear why it may not walk there</source>
-        <translation type="unfinished"></translation>
+        <translation>Держать охотника над любым местом и узнать, почему туда нельзя</translation>
     </message>
     <message>
         <source>Put the hunter down, go, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить охотника, идти, нажать кнопку</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться здесь</translation>
     </message>
     <message>
         <source>Take the jewel, or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять самоцвет или оставить его</translation>
     </message>
     <message>
         <source>Put the hunter back, take the walk back, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть охотника на место, взять ход назад, закрыть</translation>
     </message>
     <message>
         <source>Take the walk back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять ход назад</translation>
     </message>
     <message>
         <source>Next part of the table: turn, house, hunters, piles, buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая часть стола: ход, дом, охотники, стопки, кнопки</translation>
     </message>
     <message>
         <source>Press a button; otherwise skip what is moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажать кнопку; иначе пропустить движение</translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать для каждой комнаты, как вероятен в ней злой дух</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Подсказка</translation>
+        <translation>Подсказка</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Что произошло</translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>Sound on or off</source>
-        <translation type="unfinished">Включить или выключить звук</translation>
+        <translation>Включить или выключить звук</translation>
     </message>
     <message>
         <source>Menu, when nothing is picked up</source>
-        <translation type="unfinished">Меню, если карта не взята</translation>
+        <translation>Меню, если в руке ничего нет</translation>
     </message>
 </context>
 <context>
@@ -2013,6 +2017,1149 @@
     </message>
 </context>
 <context>
+    <name>HouseRulebook</name>
+    <message>
+        <source>The advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that draw more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two or three more cards are turned up one by one, and each does what it says. Then all cards are reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among them a card that reshuffles or draws more does not count: another one is turned up in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody walks through doors of the locked colour, neither in nor out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one colour is locked at a time: the card of the other colour opens the doors that were locked before. Every reshuffle opens all doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every room has a plain door too, so no room is cut off by a lock alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels in their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels leave the house only in the order of their numbers, beginning with 1. They may be taken in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a hunter whose jewel is not next the front door is shut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is turned up when a hunter stops in the room. Only then you decide whether to take the jewel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking through shows nothing. A number that was seen stays open to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may change it for yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise all hunters might end up with jewels that are not next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel is put down outside only. So keep a hunter free who can fetch the next number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a jewel down in a room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <translation type="unfinished">Цель игры</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished">О чём эта игра</translation>
+    </message>
+    <message>
+        <source>You are jewel hunters. Eight jewels lie in the rooms of a haunted house: bring them all outside, and get out yourselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the while ghosts come. Three in one room become an evil spirit, and with seven evil spirits in the house everybody loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the while ghosts come. Three in one room become an evil spirit, and with six evil spirits in the house everybody loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden, so you may talk about everything. Only the order of the cards, the next roll and the numbers of jewels not seen yet are known to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is hidden, so you may talk about everything. Only the order of the cards and the next roll are known to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either all of you win or all of you lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is on turn decides what the hunter does. The others may advise, no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the Haunted House: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation type="unfinished">«{name}»</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>The level {levels} differs here. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels {levels} differ here. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the game ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody wins</source>
+        <translation type="unfinished">Победили все</translation>
+    </message>
+    <message>
+        <source>You win when all eight jewels lie outside and all hunters are outside too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as one hunter is still in the house the game goes on, cards included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many evil spirits</source>
+        <translation type="unfinished">Слишком много злых духов</translation>
+    </message>
+    <message>
+        <source>Nothing else of that turn counts any more, not even the last step out. Evil spirits that were driven out do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With six evil spirits in the house at the same time everybody loses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With seven evil spirits in the house at the same time everybody loses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody locked in alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all hunters are [[locked-in|locked in]], each in another room, nobody can help anybody, and everybody loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If some of them share a room, they can fight, and the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can fetch the next jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every hunter carries a jewel and the next number still lies in a room, nobody can take it and nobody may go out: everybody loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When there is a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fight begins by itself when you stop in a room with ghosts, or stay in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against an evil spirit there is a fight only if another hunter is in the room too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are rolled once. A bad roll harms nobody: everything stays as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation type="unfinished">привидение</translation>
+    </message>
+    <message>
+        <source>evil spirit</source>
+        <translation type="unfinished">злой дух</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation type="unfinished">пусто</translation>
+    </message>
+    <message>
+        <source>How many of six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All battle dice are alike. A blank face does nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All battle dice are alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you roll one die. If other hunters are in the room, however many, you roll two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ghost on the dice drives one ghost out of the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone nobody can fight it. If another hunter is in the room, two dice are rolled: with at least one evil spirit on them it is driven out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever of them is on turn rolls, with a jewel or without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone: a ghost is driven out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not alone: at least one ghost is driven out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not alone, two ghosts there: both are driven out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not alone: the evil spirit is driven out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evil spirit, within two such fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evil spirit, within three such fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it goes well, in rounded numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning up a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter brings one ghost into the room of that letter. The card stays face up on the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card for reshuffling brings no ghost: all cards are shuffled into a new draw pile. As it is always among them, the draw pile never runs out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ghosts become an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the third ghost comes into a room, all three become one evil spirit at once. There is never more than one in a room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters in that room stay. Whoever carries a jewel there is [[locked-in|locked in]] from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts are in room E, and its card has not come yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card E has come: one evil spirit is there, and no ghost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an evil spirit is already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost comes into a room with an evil spirit. It goes on to the next letter, and further, until it finds a room without one. After L comes A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There it counts like any other: if it is the third, one more evil spirit appears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card C has come. C and D have evil spirits, so the ghost goes on to E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the discard pile tells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the next reshuffle no letter comes twice. A room whose card lies on the discard pile is safe till then, unless a ghost [[overflow|goes on]] to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may look through the discard pile at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house</source>
+        <translation type="unfinished">Дом</translation>
+    </message>
+    <message>
+        <source>Twelve rooms and a corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each room has a letter, from A to L. The letters run clockwise round the house, beginning on the left of the front door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house from above, with the front door at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You walk from space to space. A room is one space, however large it is drawn; so is every square of the corridor, and the place outside the front door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody walks diagonally or through walls: between rooms, and between a room and the corridor, there must be a door. The two light wells cannot be walked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards can [[locks|lock]] the doors of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colours matter only with the [[option-extra_cards|cards that lock doors]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished">Двери</translation>
+    </message>
+    <message>
+        <source>Doors between rooms are plain. Doors between a room and the corridor are blue, with a round sign, or green, with a triangular sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only way in and out. In front of it, outside, all hunters begin, and there you put down the jewels that you bring out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms next door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door to the corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps from outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every room and its doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps are counted with all doors open and no evil spirit in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">синие</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">зелёные</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a jewel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you stop in a room with a jewel and carry none, you may take it. Walking through is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also leave it there, and take it in a later turn by staying in the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts do not prevent it: first the jewel is taken, then there is a [[fight|fight]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never handed to another hunter. You put it down outside, or [[put-down|in a room]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not handed to another hunter and not put down inside the house: only outside are your hands free again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One jewel each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter carries one jewel at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bringing it outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a hunter with a jewel is outside, the jewel lies there and is safe for good. The walk is over, even if steps are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How hard it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Уровень сложности</translation>
+    </message>
+    <message>
+        <source>What makes it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by 3 hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by 4 hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen here: {value}</source>
+        <translation type="unfinished">Выбрано: {value}</translation>
+    </message>
+    <message>
+        <source>The table tells how often careful partners win: computer players that look one turn ahead, in 2000 games for every level and number of hunters. With other options the numbers change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four hunters have a harder time than three: more of them walk in and out while the ghosts come just as fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which level to begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with “{easy}”. Once you win most of your games, go on to the next level. “{normal}” is the basic game as printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in, and rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter with a jewel in a room with an evil spirit is locked in and cannot walk out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens when an evil spirit appears where you carry a jewel, when you carry one into such a room, or when you take the jewel there. You are asked before you lock yourself in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunter still has its turns: the die is rolled, cards are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked in: with the jewel there is no way out of H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another hunter comes into the room and stops there. It fights at once, and from then on both of them do, each in its own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the evil spirit is driven out, everybody there is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help with empty hands: whoever comes with a jewel is locked in as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow is locked in; red comes from G, and both can fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One screen for all</source>
+        <translation type="unfinished">Один экран на всех</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of you sit before the same screen. Nobody has to look away; the bar at the top says whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table shows you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the roll every place that can be reached is lit, with its number of steps. Signs tell where you would take a jewel, fight or be locked in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the hunter, tap a place or choose it with the keys, then press “Go”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation type="unfinished">Возможно</translation>
+    </message>
+    <message>
+        <source>Levels that have it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as you choose</source>
+        <translation type="unfinished">по вашему выбору</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished">во всех</translation>
+    </message>
+    <message>
+        <source>all the others</source>
+        <translation type="unfinished">во всех остальных</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves one hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players the green hunter stays away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take turns in the order red, yellow, blue, green, so the players alternate. All four have to get out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player moves two hunters: the first red and blue, the other yellow and green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the form for a new game you choose between three and four. All of them have to get out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move four hunters, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You move three hunters, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any hunter can be moved by the computer. It knows no more than you do: neither the order of the cards nor the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It tells what it is going to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips for playing together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A room with two ghosts gets an evil spirit with the next card of its letter. Drive a ghost out before that, above all where a jewel or its carrier is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how often a card that is still in the draw pile comes before your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts are an alarm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter on the discard pile does not come again before the reshuffle. Ghosts in such a room can wait; go where the card is still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After an evil spirit it gets crowded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room after an evil spirit gets ghosts from two cards: its own and that of the room before it. After two evil spirits in a row it is three. Keep that room empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never alone against an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a partner one fight drives it out in {once} of all cases, one of the next two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share the jewels out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on who fetches which jewel, so that nobody walks for nothing. There and back, with nothing in the way, it takes so many turns on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewel in the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry jewels past danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel, do not stop where two ghosts are: one card, and you are locked in. Walk through, or fight there with a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end every hunter has to get out. Whoever is not needed any more walks towards the door before the last jewel is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk, and let each decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask first what the player on turn has in mind, then give advice. So everybody plays, the youngest too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels and ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel lies in each of these rooms: {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ghost is in the house yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost waits in each of these rooms: {rooms}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels lie number down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jewels have the numbers 1 to 8. They are mixed and lie number down, so nobody knows which is where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} ghost cards are shuffled and lie face down: one for each room, and one after which everything is reshuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} ghost cards are shuffled and lie face down: one for each room, one after which everything is reshuffled, {more} that have more cards drawn and {locks} that lock doors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hunters stand outside, in front of the door. They take turns in the order red, yellow, blue, green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]] as many steps or fewer, or stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] follow by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in a room become an [[spirits|evil spirit]]. Where one is, ghosts [[overflow|go on]] to the next letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is driven out with [[rescue|help]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who and against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone against ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with others against ghosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with others against an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunters</source>
+        <translation type="unfinished">Охотники</translation>
+    </message>
+    <message>
+        <source>Any number can be in a room, but only one on a [[stopping|square of the corridor]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: [[too-many|six evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: all jewels and all hunters are [[won|outside]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels leave the house only [[numbers|in their order]]; a number is [[seen-numbers|seen]] by stopping there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cases</source>
+        <translation type="unfinished">Особые случаи</translation>
+    </message>
+    <message>
+        <source>Evil spirits on every side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter with a jewel whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whichever way it goes from E, the hunter meets an evil spirit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card comes before the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stay to fight two ghosts, and your own card brings the third: the evil spirit is there before you roll, and alone you cannot fight it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel beside an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside, too, the die is rolled and cards are turned up: while you wait, more ghosts come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last jewel is one step from the door, and your card brings one evil spirit too many: everybody loses, for the card comes before the walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <source>A turn, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn goes like this, from top to bottom. Then it is the next hunter&apos;s turn; no turn is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[roll|Die]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the movement die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[cards|Card]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it shows a ghost, a ghost card is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[walk|Walk]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk up to as many steps as you rolled, or stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[take|Jewel]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the jewel where you stop. Outside you put yours down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[[fight|Fight]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight where you stop: against ghosts always, against an evil spirit only with another hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn begins with a roll, even if your hunter is locked in, waits outside or does not want to walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die tells how many steps you may walk. With 1 to 5 it also shows a ghost: then a [[cards|ghost card]] is turned up before you walk. Only 6 brings no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a walk back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A walk can be taken back as long as nothing new has come to light: no die was rolled and no card turned up since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll itself and the card that came with it stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far you walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You walk as many steps as the die shows, or fewer, or stay where you are. Steps that are left are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every space is one step: a room, a square of the corridor, the place outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three steps lead from outside into room A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past ghosts and hunters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may walk through a room with ghosts: nothing happens on the way, and nobody fights there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also walk past other hunters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you can stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a room and outside there is room for everybody. On a square of the corridor only one hunter can stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If another hunter stands where you would end, stop before it, or walk on as far as the die allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a 3 the hunter outside can stop at the marked places only: the squares between are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirits in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a jewel you walk through a room with an evil spirit as through any other, and out of it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel you may go in, but the walk ends there: you are [[locked-in|locked in]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evil spirit is in I: from H the jewel gets to J only by the long way round, through G and the corridor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out and in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseSetup</name>
     <message>
         <source>Level</source>
@@ -2174,7 +3321,7 @@
     </message>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Бросить кубик</translation>
     </message>
     <message>
         <source>Draw pile</source>
