@@ -1,0 +1,1 @@
+"""The rules of the Haunted House, told for players: they follow the level and the options that are on."""

@@ -1,0 +1,141 @@
+"""The rules of the table that is played at, on one page."""
+
+from PySide6.QtCore import QCoreApplication
+
+from saboteur_desktop.book.page import Chapter, Paragraph
+from saboteur_desktop.book.pieces import pieces
+from saboteur_desktop.games.haunted_house.engine.ruleset import Ruleset
+from saboteur_desktop.games.haunted_house.engine.seating import hunter_count
+from saboteur_desktop.games.haunted_house.ui.level_words import level_name
+from saboteur_desktop.games.haunted_house.ui.rulebook.fighting import chance_of
+from saboteur_desktop.games.haunted_house.ui.rulebook.pictures import hunter_picture
+from saboteur_desktop.games.haunted_house.ui.rulebook.players import hunters_of
+from saboteur_desktop.games.haunted_house.ui.rulebook.share import percent
+
+translate = QCoreApplication.translate
+
+
+def quick_reference(ruleset: Ruleset, seats: int) -> Chapter:
+    """The page for a table of so many seats; links lead to paragraphs of the rulebook."""
+    title = translate("HouseRulebook", "{players}: {level}").format(
+        players=translate("HouseRulebook", "%n player(s)", "", seats), level=level_name(ruleset.preset)
+    )
+    paragraphs = [_turn(), _ghosts(), _fights(ruleset), _hunters(ruleset, seats), _end(ruleset)]
+    if ruleset.extra_cards or ruleset.numbered_jewels:
+        paragraphs.append(_advanced(ruleset))
+    return Chapter("quick", title, tuple(paragraphs))
+
+
+def _turn() -> Paragraph:
+    return Paragraph(
+        "quick-turn",
+        translate("HouseRulebook", "In your turn"),
+        pieces(
+            translate(
+                "HouseRulebook",
+                "[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]]"
+                " as many steps or fewer, or stay.",
+            ),
+            translate(
+                "HouseRulebook",
+                "Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]."
+                " [[fight|Fights]] follow by themselves.",
+            ),
+        ),
+    )
+
+
+def _ghosts() -> Paragraph:
+    return Paragraph(
+        "quick-ghosts",
+        translate("HouseRulebook", "Ghosts"),
+        pieces(
+            translate(
+                "HouseRulebook",
+                "Three in a room become an [[spirits|evil spirit]]. Where one is, ghosts"
+                " [[overflow|go on]] to the next letter.",
+            ),
+            translate(
+                "HouseRulebook",
+                "With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is"
+                " driven out with [[rescue|help]].",
+            ),
+        ),
+    )
+
+
+def _fights(ruleset: Ruleset) -> Paragraph:
+    faces = ruleset.battle_faces
+    return Paragraph(
+        "quick-fights",
+        translate("HouseRulebook", "Fights"),
+        "",
+        table=(
+            (
+                translate("HouseRulebook", "Who and against whom"),
+                translate("HouseRulebook", "Dice"),
+                translate("HouseRulebook", "Goes well"),
+            ),
+            (translate("HouseRulebook", "alone against ghosts"), "1", percent(chance_of(faces, "ghost", 1))),
+            (translate("HouseRulebook", "with others against ghosts"), "2", percent(chance_of(faces, "ghost", 2))),
+            (
+                translate("HouseRulebook", "with others against an evil spirit"),
+                "2",
+                percent(chance_of(faces, "red", 2)),
+            ),
+        ),
+    )
+
+
+def _hunters(ruleset: Ruleset, seats: int) -> Paragraph:
+    return Paragraph(
+        "quick-hunters",
+        translate("HouseRulebook", "Hunters"),
+        pieces(
+            hunters_of(ruleset, seats),
+            translate(
+                "HouseRulebook", "Any number can be in a room, but only one on a [[stopping|square of the corridor]]."
+            ),
+        ),
+        pictures=tuple(hunter_picture(hunter) for hunter in range(hunter_count(ruleset, seats))),
+    )
+
+
+def _end(ruleset: Ruleset) -> Paragraph:
+    if ruleset.losing_hauntings == 7:
+        lost = translate(
+            "HouseRulebook",
+            "Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].",
+        )
+    else:
+        lost = translate(
+            "HouseRulebook",
+            "Lost: [[too-many|six evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].",
+        )
+    return Paragraph(
+        "quick-end",
+        translate("HouseRulebook", "The end"),
+        pieces(translate("HouseRulebook", "Won: all jewels and all hunters are [[won|outside]]."), lost),
+    )
+
+
+def _advanced(ruleset: Ruleset) -> Paragraph:
+    return Paragraph(
+        "quick-advanced",
+        translate("HouseRulebook", "Advanced game"),
+        pieces(
+            translate(
+                "HouseRulebook",
+                "Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.",
+            )
+            if ruleset.extra_cards
+            else "",
+            translate(
+                "HouseRulebook",
+                "Jewels leave the house only [[numbers|in their order]]; a number is"
+                " [[seen-numbers|seen]] by stopping there.",
+            )
+            if ruleset.numbered_jewels
+            else "",
+        ),
+    )
