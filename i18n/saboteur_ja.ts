@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">閉じ込められる</translation>
     </message>
     <message>
         <source>Outside</source>
@@ -1980,1141 +1980,1141 @@
     <name>HouseRulebook</name>
     <message>
         <source>The advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>上級ゲーム</translation>
     </message>
     <message>
         <source>Cards that draw more</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと引くカード</translation>
     </message>
     <message>
         <source>Two or three more cards are turned up one by one, and each does what it says. Then all cards are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをあと2枚または3枚、1枚ずつめくり、それぞれの効果を行います。そのあと、すべてのカードを混ぜ直します。</translation>
     </message>
     <message>
         <source>Among them a card that reshuffles or draws more does not count: another one is turned up in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>その途中で混ぜ直しのカードや、もっと引くカードが出ても数えません。代わりにもう1枚めくります。</translation>
     </message>
     <message>
         <source>Locked doors</source>
-        <translation type="unfinished"></translation>
+        <translation>閉まる扉</translation>
     </message>
     <message>
         <source>Nobody walks through doors of the locked colour, neither in nor out.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉まった色の扉は、入るのにも出るのにも使えません。</translation>
     </message>
     <message>
         <source>Only one colour is locked at a time: the card of the other colour opens the doors that were locked before. Every reshuffle opens all doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉まるのは1色だけです。もう片方の色のカードが出ると、それまで閉まっていた扉は開きます。混ぜ直しのたびに、すべての扉が開きます。</translation>
     </message>
     <message>
         <source>Every room has a plain door too, so no room is cut off by a lock alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの部屋にも色のない扉があるので、それだけで部屋が閉ざされることはありません。</translation>
     </message>
     <message>
         <source>Jewels in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は番号の順に</translation>
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers, beginning with 1. They may be taken in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は1番から順にしか外に出せません。拾う順番は自由です。</translation>
     </message>
     <message>
         <source>For a hunter whose jewel is not next the front door is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ順番でない宝石を持つハンターは、玄関から出られません。</translation>
     </message>
     <message>
         <source>Seeing a number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を見る</translation>
     </message>
     <message>
         <source>A number is turned up when a hunter stops in the room. Only then you decide whether to take the jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターがその部屋に止まると、番号が表になります。拾うかどうかは、それを見てから決めます。</translation>
     </message>
     <message>
         <source>Walking through shows nothing. A number that was seen stays open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>通り抜けるだけでは見られません。見えた番号は、全員に見えたままになります。</translation>
     </message>
     <message>
         <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may change it for yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石のない部屋に止まったら、持っている宝石を下ろせます。宝石のある部屋なら、取り替えられます。</translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
-        <translation type="unfinished"></translation>
+        <translation>これができないと、全員が順番でない宝石を持ったまま動けなくなるおそれがあります。</translation>
     </message>
     <message>
         <source>A jewel is put down outside only. So keep a hunter free who can fetch the next number.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を下ろせるのは屋外だけです。次の番号を取りに行けるハンターを、いつも空けておきましょう。</translation>
     </message>
     <message>
         <source>Putting a jewel down in a room</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を部屋に下ろす</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished">ゲームの目的</translation>
+        <translation>ゲームの目的</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished">どんなゲームか</translation>
+        <translation>どんなゲームか</translation>
     </message>
     <message>
         <source>You are jewel hunters. Eight jewels lie in the rooms of a haunted house: bring them all outside, and get out yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>みなさんは宝石ハンターです。おばけ屋敷の部屋に8個の宝石があります。すべて外へ運び出し、ハンターも全員外へ出ましょう。</translation>
     </message>
     <message>
         <source>All the while ghosts come. Three in one room become an evil spirit, and with seven evil spirits in the house everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にも、おばけが次々に現れます。1つの部屋に3体集まると悪霊になり、屋敷の悪霊が7体になると全員の負けです。</translation>
     </message>
     <message>
         <source>All the while ghosts come. Three in one room become an evil spirit, and with six evil spirits in the house everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間にも、おばけが次々に現れます。1つの部屋に3体集まると悪霊になり、屋敷の悪霊が6体になると全員の負けです。</translation>
     </message>
     <message>
         <source>Nothing is hidden, so you may talk about everything. Only the order of the cards, the next roll and the numbers of jewels not seen yet are known to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠しごとはないので、何でも相談できます。だれにも分からないのは、カードの順番と次の出目、そしてまだ見ていない宝石の番号だけです。</translation>
     </message>
     <message>
         <source>Nothing is hidden, so you may talk about everything. Only the order of the cards and the next roll are known to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠しごとはないので、何でも相談できます。だれにも分からないのは、カードの順番と次の出目だけです。</translation>
     </message>
     <message>
         <source>One team</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が仲間</translation>
     </message>
     <message>
         <source>Either all of you win or all of you lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つのも負けるのも、全員いっしょです。</translation>
     </message>
     <message>
         <source>Whoever is on turn decides what the hunter does. The others may advise, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターをどう動かすかは、手番の人が決めます。ほかの人にできるのは助言だけです。</translation>
     </message>
     <message>
         <source>Rules of the Haunted House: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>『おばけ屋敷』のルール：{level}</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished">「{name}」</translation>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>The level {levels} differs here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル{levels}ではここが違います。{rule}</translation>
     </message>
     <message>
         <source>The levels {levels} differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレベルではここが違います：{levels}。{rule}</translation>
     </message>
     <message>
         <source>How the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの終わり</translation>
     </message>
     <message>
         <source>Everybody wins</source>
-        <translation type="unfinished">全員の勝ち</translation>
+        <translation>全員の勝ち</translation>
     </message>
     <message>
         <source>You win when all eight jewels lie outside and all hunters are outside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>8個の宝石がすべて屋外にあり、ハンターも全員屋外にいれば、全員の勝ちです。</translation>
     </message>
     <message>
         <source>As long as one hunter is still in the house the game goes on, cards included.</source>
-        <translation type="unfinished"></translation>
+        <translation>1体でも屋敷に残っていれば、ゲームは続きます。カードもめくります。</translation>
     </message>
     <message>
         <source>Too many evil spirits</source>
-        <translation type="unfinished">負けになる悪霊</translation>
+        <translation>悪霊が多すぎる</translation>
     </message>
     <message>
         <source>Nothing else of that turn counts any more, not even the last step out. Evil spirits that were driven out do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手番の残りは、最後の1歩でさえ数えません。追い出した悪霊は数に入りません。</translation>
     </message>
     <message>
         <source>With six evil spirits in the house at the same time everybody loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋敷の悪霊が同時に6体になると、その場で全員の負けです。</translation>
     </message>
     <message>
         <source>With seven evil spirits in the house at the same time everybody loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋敷の悪霊が同時に7体になると、その場で全員の負けです。</translation>
     </message>
     <message>
         <source>Everybody locked in alone</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が別々に閉じ込められる</translation>
     </message>
     <message>
         <source>When all hunters are [[locked-in|locked in]], each in another room, nobody can help anybody, and everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター全員が別々の部屋に[[locked-in|閉じ込められる]]と、だれもだれかを助けられず、全員の負けです。</translation>
     </message>
     <message>
         <source>If some of them share a room, they can fight, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ部屋に閉じ込められたハンターがいれば、そこでは戦えるので、ゲームは続きます。</translation>
     </message>
     <message>
         <source>Nobody can fetch the next jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>次の宝石を取りに行けない</translation>
     </message>
     <message>
         <source>When every hunter carries a jewel and the next number still lies in a room, nobody can take it and nobody may go out: everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター全員が宝石を持ち、次の番号の宝石がまだ部屋にあると、だれもそれを拾えず、だれも外に出られません。全員の負けです。</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>戦い</translation>
     </message>
     <message>
         <source>When there is a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>戦いになるとき</translation>
     </message>
     <message>
         <source>A fight begins by itself when you stop in a room with ghosts, or stay in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけのいる部屋に止まるか、とどまると、自動的に戦いになります。</translation>
     </message>
     <message>
         <source>Against an evil spirit there is a fight only if another hunter is in the room too.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊との戦いになるのは、同じ部屋に別のハンターもいるときだけです。</translation>
     </message>
     <message>
         <source>The dice are rolled once. A bad roll harms nobody: everything stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振るのは1回です。うまくいかなくても、だれも傷つかず、何も変わりません。</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>面</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished">おばけ</translation>
+        <translation>おばけ</translation>
     </message>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished">悪霊</translation>
+        <translation>悪霊</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>How many of six</source>
-        <translation type="unfinished"></translation>
+        <translation>6面のうちの数</translation>
     </message>
     <message>
         <source>The battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルサイコロ</translation>
     </message>
     <message>
         <source>All battle dice are alike. A blank face does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルサイコロはどれも同じです。何もない面では何も起こりません。</translation>
     </message>
     <message>
         <source>All battle dice are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルサイコロはどれも同じです。</translation>
     </message>
     <message>
         <source>Against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけと戦う</translation>
     </message>
     <message>
         <source>Alone you roll one die. If other hunters are in the room, however many, you roll two.</source>
-        <translation type="unfinished"></translation>
+        <translation>1体だけなら、サイコロを1個振ります。同じ部屋に別のハンターがいれば、何体いても2個振ります。</translation>
     </message>
     <message>
         <source>Each ghost on the dice drives one ghost out of the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけの目1つにつき、おばけを1体追い出せます。</translation>
     </message>
     <message>
         <source>Against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊と戦う</translation>
     </message>
     <message>
         <source>Alone nobody can fight it. If another hunter is in the room, two dice are rolled: with at least one evil spirit on them it is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>1体では戦えません。同じ部屋に別のハンターがいれば、サイコロを2個振ります。1個でも悪霊の目が出れば追い出せます。</translation>
     </message>
     <message>
         <source>Whoever of them is on turn rolls, with a jewel or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の人が振ります。宝石を持っていてもいなくても同じです。</translation>
     </message>
     <message>
         <source>alone: a ghost is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>1体で、おばけを追い出す</translation>
     </message>
     <message>
         <source>not alone: at least one ghost is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間と、おばけを少なくとも1体追い出す</translation>
     </message>
     <message>
         <source>not alone, two ghosts there: both are driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間と、2体いるおばけを両方追い出す</translation>
     </message>
     <message>
         <source>not alone: the evil spirit is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間と、悪霊を追い出す</translation>
     </message>
     <message>
         <source>the evil spirit, within two such fights</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊を、2回までの戦いで追い出す</translation>
     </message>
     <message>
         <source>the evil spirit, within three such fights</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊を、3回までの戦いで追い出す</translation>
     </message>
     <message>
         <source>Your chances</source>
-        <translation type="unfinished"></translation>
+        <translation>成功の見込み</translation>
     </message>
     <message>
         <source>How often it goes well, in rounded numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>成功するおよその割合です。</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>戦い</translation>
     </message>
     <message>
         <source>Goes well</source>
-        <translation type="unfinished"></translation>
+        <translation>成功</translation>
     </message>
     <message>
         <source>Ghosts and evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけと悪霊</translation>
     </message>
     <message>
         <source>Turning up a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをめくる</translation>
     </message>
     <message>
         <source>A letter brings one ghost into the room of that letter. The card stays face up on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字のカードなら、その文字の部屋におばけが1体現れます。カードは表向きのまま捨て札に置きます。</translation>
     </message>
     <message>
         <source>The card for reshuffling brings no ghost: all cards are shuffled into a new draw pile. As it is always among them, the draw pile never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>混ぜ直しのカードでは、おばけは現れません。すべてのカードを混ぜて新しい山札にします。このカードも必ず入っているので、山札がなくなることはありません。</translation>
     </message>
     <message>
         <source>Three ghosts become an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ3体で悪霊になる</translation>
     </message>
     <message>
         <source>When the third ghost comes into a room, all three become one evil spirit at once. There is never more than one in a room.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋に3体目のおばけが現れると、その3体はすぐに1体の悪霊になります。悪霊は1部屋に1体までです。</translation>
     </message>
     <message>
         <source>Hunters in that room stay. Whoever carries a jewel there is [[locked-in|locked in]] from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>その部屋にいるハンターはそのままです。ただし、宝石を運んでいるハンターは[[locked-in|閉じ込められます]]。</translation>
     </message>
     <message>
         <source>Two ghosts are in room E, and its card has not come yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋Eにおばけが2体います。Eのカードはまだ出ていません。</translation>
     </message>
     <message>
         <source>The card E has come: one evil spirit is there, and no ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eのカードが出ました。悪霊が1体になり、おばけはいなくなりました。</translation>
     </message>
     <message>
         <source>Where an evil spirit is already</source>
-        <translation type="unfinished"></translation>
+        <translation>もう悪霊がいるとき</translation>
     </message>
     <message>
         <source>No ghost comes into a room with an evil spirit. It goes on to the next letter, and further, until it finds a room without one. After L comes A.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋に、おばけは入りません。次の文字の部屋へ、そこにも悪霊がいればさらに次へと、悪霊のいない部屋まで進みます。Lの次はAです。</translation>
     </message>
     <message>
         <source>There it counts like any other: if it is the third, one more evil spirit appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>着いた部屋では、ほかのおばけと同じように数えます。3体目なら、そこも悪霊になります。</translation>
     </message>
     <message>
         <source>The card C has come. C and D have evil spirits, so the ghost goes on to E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cのカードが出ました。CとDには悪霊がいるので、おばけはEへ進みます。</translation>
     </message>
     <message>
         <source>What the discard pile tells</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札から分かること</translation>
     </message>
     <message>
         <source>Until the next reshuffle no letter comes twice. A room whose card lies on the discard pile is safe till then, unless a ghost [[overflow|goes on]] to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の混ぜ直しまで、同じ文字は2回出ません。カードが捨て札にある部屋は、おばけが[[overflow|よその部屋から進んで]]こないかぎり、それまで安全です。</translation>
     </message>
     <message>
         <source>Everybody may look through the discard pile at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札は、だれでもいつでも見られます。</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished">屋敷</translation>
+        <translation>屋敷</translation>
     </message>
     <message>
         <source>Twelve rooms and a corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>12の部屋と廊下</translation>
     </message>
     <message>
         <source>Each room has a letter, from A to L. The letters run clockwise round the house, beginning on the left of the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋にはAからLまでの文字が付いています。文字は、玄関のすぐ左から時計回りに屋敷をめぐります。</translation>
     </message>
     <message>
         <source>The house from above, with the front door at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>上から見た屋敷です。下側に玄関があります。</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>マス</translation>
     </message>
     <message>
         <source>You walk from space to space. A room is one space, however large it is drawn; so is every square of the corridor, and the place outside the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターはマスからマスへ移動します。部屋は、大きくても小さくても1マスです。廊下の四角もそれぞれ1マス、玄関の外も1マスです。</translation>
     </message>
     <message>
         <source>Nobody walks diagonally or through walls: between rooms, and between a room and the corridor, there must be a door. The two light wells cannot be walked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>斜めには進めず、壁も通れません。部屋どうしの間や、部屋と廊下の間を通るには扉が必要です。2つの吹き抜けは通れません。</translation>
     </message>
     <message>
         <source>Cards can [[locks|lock]] the doors of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[locks|カード]]で、片方の色の扉が閉まることがあります。</translation>
     </message>
     <message>
         <source>The colours matter only with the [[option-extra_cards|cards that lock doors]].</source>
-        <translation type="unfinished"></translation>
+        <translation>色に意味があるのは、[[option-extra_cards|扉を閉めるカード]]を使うときだけです。</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished">ドア</translation>
+        <translation>扉</translation>
     </message>
     <message>
         <source>Doors between rooms are plain. Doors between a room and the corridor are blue, with a round sign, or green, with a triangular sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋どうしの扉には色がありません。部屋と廊下の間の扉は、丸い印の青い扉か、三角の印の緑の扉です。</translation>
     </message>
     <message>
         <source>The front door</source>
-        <translation type="unfinished"></translation>
+        <translation>玄関</translation>
     </message>
     <message>
         <source>It is the only way in and out. In front of it, outside, all hunters begin, and there you put down the jewels that you bring out.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋敷の出入口は玄関だけです。ハンターは全員、玄関の外から始めます。運び出した宝石もそこに下ろします。</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋</translation>
     </message>
     <message>
         <source>Rooms next door</source>
-        <translation type="unfinished"></translation>
+        <translation>扉でつながる部屋</translation>
     </message>
     <message>
         <source>Door to the corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>廊下への扉</translation>
     </message>
     <message>
         <source>Steps from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>屋外からの歩数</translation>
     </message>
     <message>
         <source>Every room and its doors</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋と扉の一覧</translation>
     </message>
     <message>
         <source>The steps are counted with all doors open and no evil spirit in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>歩数は、扉がすべて開いていて、途中に悪霊がいないときのものです。</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">青</translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">緑</translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>The jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石</translation>
     </message>
     <message>
         <source>Taking a jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を拾う</translation>
     </message>
     <message>
         <source>If you stop in a room with a jewel and carry none, you may take it. Walking through is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持っていないハンターが宝石のある部屋に止まると、それを拾えます。通り抜けるだけでは拾えません。</translation>
     </message>
     <message>
         <source>You may also leave it there, and take it in a later turn by staying in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場では拾わず、後の手番で部屋にとどまって拾うこともできます。</translation>
     </message>
     <message>
         <source>Ghosts do not prevent it: first the jewel is taken, then there is a [[fight|fight]].</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけがいても拾えます。先に宝石を拾い、そのあとで[[fight|戦い]]ます。</translation>
     </message>
     <message>
         <source>It is never handed to another hunter. You put it down outside, or [[put-down|in a room]].</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのハンターには渡せません。下ろせるのは屋外か、[[put-down|部屋の中]]です。</translation>
     </message>
     <message>
         <source>It is not handed to another hunter and not put down inside the house: only outside are your hands free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのハンターに渡したり、屋敷の中に下ろしたりはできません。手放せるのは屋外だけです。</translation>
     </message>
     <message>
         <source>One jewel each</source>
-        <translation type="unfinished"></translation>
+        <translation>運べるのは1個だけ</translation>
     </message>
     <message>
         <source>A hunter carries one jewel at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターが運べる宝石は1個だけです。</translation>
     </message>
     <message>
         <source>Bringing it outside</source>
-        <translation type="unfinished"></translation>
+        <translation>外に下ろす</translation>
     </message>
     <message>
         <source>As soon as a hunter with a jewel is outside, the jewel lies there and is safe for good. The walk is over, even if steps are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持ったハンターが屋外に出ると、すぐに宝石を下ろします。その宝石はもう安全です。歩数が残っていても移動は終わります。</translation>
     </message>
     <message>
         <source>How hard it is</source>
-        <translation type="unfinished"></translation>
+        <translation>難しさ</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">難易度</translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>What makes it so</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>Won by 3 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター3体の勝率</translation>
     </message>
     <message>
         <source>Won by 4 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター4体の勝率</translation>
     </message>
     <message>
         <source>The levels</source>
-        <translation type="unfinished"></translation>
+        <translation>レベルの一覧</translation>
     </message>
     <message>
         <source>Chosen here: {value}</source>
-        <translation type="unfinished">今の設定：{value}</translation>
+        <translation>選んだもの：{value}</translation>
     </message>
     <message>
         <source>The table tells how often careful partners win: computer players that look one turn ahead, in 2000 games for every level and number of hunters. With other options the numbers change.</source>
-        <translation type="unfinished"></translation>
+        <translation>表の割合は、慎重な仲間が勝つ割合です。1手番先まで考えるコンピューターで、レベルとハンターの数ごとに2000回ずつ試しました。オプションを変えると割合も変わります。</translation>
     </message>
     <message>
         <source>Four hunters have a harder time than three: more of them walk in and out while the ghosts come just as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターは3体より4体のほうが大変です。おばけの増え方は同じなのに、出入りするハンターが多くなるからです。</translation>
     </message>
     <message>
         <source>Which level to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に遊ぶレベル</translation>
     </message>
     <message>
         <source>Begin with “{easy}”. Once you win most of your games, go on to the next level. “{normal}” is the basic game as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初は「{easy}」をおすすめします。たいてい勝てるようになったら、次のレベルに進みましょう。「{normal}」が元のゲームの基本ルールです。</translation>
     </message>
     <message>
         <source>Locked in, and rescue</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ込めと救援</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ込められる</translation>
     </message>
     <message>
         <source>A hunter with a jewel in a room with an evil spirit is locked in and cannot walk out.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋で宝石を持っているハンターは閉じ込められ、部屋から出られません。</translation>
     </message>
     <message>
         <source>It happens when an evil spirit appears where you carry a jewel, when you carry one into such a room, or when you take the jewel there. You are asked before you lock yourself in.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持っている部屋に悪霊が現れたとき、悪霊のいる部屋に宝石を持って入ったとき、そこで宝石を拾ったときに起こります。自分から閉じ込められることになる前には、確認があります。</translation>
     </message>
     <message>
         <source>The hunter still has its turns: the die is rolled, cards are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は普段どおり回ってきます。サイコロを振り、カードもめくります。</translation>
     </message>
     <message>
         <source>Locked in: with the jewel there is no way out of H.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ込められています。宝石を持ったままHから出ることはできません。</translation>
     </message>
     <message>
         <source>Rescue</source>
-        <translation type="unfinished"></translation>
+        <translation>救援</translation>
     </message>
     <message>
         <source>Another hunter comes into the room and stops there. It fights at once, and from then on both of them do, each in its own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のハンターがその部屋に入って止まります。入った手番ですぐに戦い、その後はどちらの手番でも戦えます。</translation>
     </message>
     <message>
         <source>When the evil spirit is driven out, everybody there is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊を追い出せば、その部屋の全員が自由になります。</translation>
     </message>
     <message>
         <source>Help with empty hands: whoever comes with a jewel is locked in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>助けに行くときは、何も持たずに行きましょう。宝石を持って入ると、いっしょに閉じ込められます。</translation>
     </message>
     <message>
         <source>Yellow is locked in; red comes from G, and both can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>黄が閉じ込められています。赤がGから来れば、どちらも戦えます。</translation>
     </message>
     <message>
         <source>One screen for all</source>
-        <translation type="unfinished">1つの画面で遊ぶ</translation>
+        <translation>1つの画面で遊ぶ</translation>
     </message>
     <message>
         <source>Nothing is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>隠すものはありません</translation>
     </message>
     <message>
         <source>All of you sit before the same screen. Nobody has to look away; the bar at the top says whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が同じ画面の前で遊びます。だれも目をそらす必要はありません。だれの番かは、上の帯に出ます。</translation>
     </message>
     <message>
         <source>What the table shows you</source>
-        <translation type="unfinished"></translation>
+        <translation>画面が教えてくれること</translation>
     </message>
     <message>
         <source>After the roll every place that can be reached is lit, with its number of steps. Signs tell where you would take a jewel, fight or be locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振ると、行ける場所がすべて光り、歩数が出ます。宝石を拾う場所、戦いになる場所、閉じ込められる場所には印が付きます。</translation>
     </message>
     <message>
         <source>Drag the hunter, tap a place or choose it with the keys, then press “Go”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターをドラッグするか、場所をタップするか、キーで選んで、「進む」を押します。</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Possible</source>
-        <translation type="unfinished">選べるもの</translation>
+        <translation>選べるもの</translation>
     </message>
     <message>
         <source>Levels that have it so</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなっているレベル</translation>
     </message>
     <message>
         <source>as you choose</source>
-        <translation type="unfinished">自由に選ぶとき</translation>
+        <translation>選んだとき</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished">すべてのルール</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>all the others</source>
-        <translation type="unfinished">そのほかのルール</translation>
+        <translation>そのほかすべて</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊ぶ人数</translation>
     </message>
     <message>
         <source>Each player moves one hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人が1体のハンターを動かします。</translation>
     </message>
     <message>
         <source>Three or four</source>
-        <translation type="unfinished"></translation>
+        <translation>3人または4人</translation>
     </message>
     <message>
         <source>With three players the green hunter stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>3人のときは、緑のハンターを使いません。</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>2人</translation>
     </message>
     <message>
         <source>They take turns in the order red, yellow, blue, green, so the players alternate. All four have to get out.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は赤、黄、青、緑の順なので、交互に回ってきます。4体とも外に出なければなりません。</translation>
     </message>
     <message>
         <source>Each player moves two hunters: the first red and blue, the other yellow and green.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人が2体のハンターを動かします。先の人が赤と青、もう1人が黄と緑です。</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>1人</translation>
     </message>
     <message>
         <source>In the form for a new game you choose between three and four. All of them have to get out.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲームの画面で、3体か4体かを選べます。全員が外に出なければなりません。</translation>
     </message>
     <message>
         <source>You move four hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>4体のハンターを、1体ずつ順番に動かします。</translation>
     </message>
     <message>
         <source>You move three hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>3体のハンターを、1体ずつ順番に動かします。</translation>
     </message>
     <message>
         <source>With the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターといっしょに</translation>
     </message>
     <message>
         <source>Any hunter can be moved by the computer. It knows no more than you do: neither the order of the cards nor the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのハンターもコンピューターに任せられます。カードの順番も次の出目も、コンピューターには分かりません。</translation>
     </message>
     <message>
         <source>It tells what it is going to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>何をするつもりかも知らせてくれます。</translation>
     </message>
     <message>
         <source>Tips for playing together</source>
-        <translation type="unfinished"></translation>
+        <translation>いっしょに遊ぶコツ</translation>
     </message>
     <message>
         <source>A room with two ghosts gets an evil spirit with the next card of its letter. Drive a ghost out before that, above all where a jewel or its carrier is.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが2体いる部屋は、次にその文字のカードが出ると悪霊の部屋になります。その前におばけを追い出しましょう。宝石や、それを運ぶハンターがいる部屋は特に急ぎます。</translation>
     </message>
     <message>
         <source>Cards in the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>山札の枚数</translation>
     </message>
     <message>
         <source>3 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター3体</translation>
     </message>
     <message>
         <source>4 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター4体</translation>
     </message>
     <message>
         <source>This is how often a card that is still in the draw pile comes before your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札に残っているある1枚のカードが、自分の次の手番までに出る割合です。</translation>
     </message>
     <message>
         <source>Two ghosts are an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ2体は危険信号</translation>
     </message>
     <message>
         <source>Read the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札を読む</translation>
     </message>
     <message>
         <source>A letter on the discard pile does not come again before the reshuffle. Ghosts in such a room can wait; go where the card is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札にある文字は、混ぜ直しまで出ません。その部屋のおばけは後回しにできます。カードがまだ出ていない部屋へ向かいましょう。</translation>
     </message>
     <message>
         <source>After an evil spirit it gets crowded</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊の次の部屋に注意</translation>
     </message>
     <message>
         <source>The room after an evil spirit gets ghosts from two cards: its own and that of the room before it. After two evil spirits in a row it is three. Keep that room empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋の次の部屋には、2枚のカードでおばけが来ます。自分の文字と、前の部屋の文字です。悪霊が2部屋続くと3枚になります。その部屋は空にしておきましょう。</translation>
     </message>
     <message>
         <source>Never alone against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊にはひとりで向かわない</translation>
     </message>
     <message>
         <source>With a partner one fight drives it out in {once} of all cases, one of the next two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間がいれば、1回の戦いで{once}、2回までの戦いで{twice}の割合で追い出せます。近くにいて、何も持っていないハンターが行きましょう。</translation>
     </message>
     <message>
         <source>Share the jewels out</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を分担する</translation>
     </message>
     <message>
         <source>Agree on who fetches which jewel, so that nobody walks for nothing. There and back, with nothing in the way, it takes so many turns on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>だれがどの宝石を取りに行くかを決めておけば、むだ足がありません。じゃまが入らないとき、往復にかかる手番の平均は次のとおりです。</translation>
     </message>
     <message>
         <source>Jewel in the room</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石の部屋</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>歩数</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}.{tenth}</translation>
     </message>
     <message>
         <source>Carry jewels past danger</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を危険から遠ざける</translation>
     </message>
     <message>
         <source>With a jewel, do not stop where two ghosts are: one card, and you are locked in. Walk through, or fight there with a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持って、おばけが2体いる部屋に止まるのは危険です。カード1枚で閉じ込められます。通り抜けるか、仲間といっしょに戦いましょう。</translation>
     </message>
     <message>
         <source>Leave in time</source>
-        <translation type="unfinished"></translation>
+        <translation>早めに外へ</translation>
     </message>
     <message>
         <source>In the end every hunter has to get out. Whoever is not needed any more walks towards the door before the last jewel is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後は全員が外に出なければなりません。役目の終わったハンターは、最後の宝石を待たずに玄関へ向かいましょう。</translation>
     </message>
     <message>
         <source>Talk, and let each decide</source>
-        <translation type="unfinished"></translation>
+        <translation>相談しても、決めるのは本人</translation>
     </message>
     <message>
         <source>Ask first what the player on turn has in mind, then give advice. So everybody plays, the youngest too.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず手番の人の考えを聞いてから、助言しましょう。そうすれば、小さな子も自分の力で遊べます。</translation>
     </message>
     <message>
         <source>Preparing</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>Jewels and ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石とおばけ</translation>
     </message>
     <message>
         <source>A jewel lies in each of these rooms: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の部屋に宝石が1個ずつあります：{rooms}。</translation>
     </message>
     <message>
         <source>The house before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手番の前の屋敷です。</translation>
     </message>
     <message>
         <source>No ghost is in the house yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめは、屋敷におばけはいません。</translation>
     </message>
     <message>
         <source>A ghost waits in each of these rooms: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の部屋ではおばけが1体ずつ待っています：{rooms}。</translation>
     </message>
     <message>
         <source>Jewels lie number down</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は番号を下にして置く</translation>
     </message>
     <message>
         <source>The jewels have the numbers 1 to 8. They are mixed and lie number down, so nobody knows which is where.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石には1から8までの番号があります。混ぜて番号を下にして置くので、どれがどこにあるかはだれにも分かりません。</translation>
     </message>
     <message>
         <source>The draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>{number} ghost cards are shuffled and lie face down: one for each room, and one after which everything is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけカード{number}枚を混ぜ、裏向きの山札にします。各部屋のカードが1枚ずつと、混ぜ直しのカードが1枚です。</translation>
     </message>
     <message>
         <source>{number} ghost cards are shuffled and lie face down: one for each room, one after which everything is reshuffled, {more} that have more cards drawn and {locks} that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけカード{number}枚を混ぜ、裏向きの山札にします。各部屋のカードが1枚ずつ、混ぜ直しのカードが1枚、もっと引くカードが{more}枚、扉を閉めるカードが{locks}枚です。</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンター</translation>
     </message>
     <message>
         <source>All hunters stand outside, in front of the door. They take turns in the order red, yellow, blue, green.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンターは全員、玄関の外に立ちます。手番は赤、黄、青、緑の順に回ります。</translation>
     </message>
     <message>
         <source>{players}: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}：{level}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>In your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]] as many steps or fewer, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[roll|サイコロを振ります]]：1から5なら[[cards|カード]]を1枚めくり、6ならめくりません。出目の歩数まで[[walk|移動]]するか、とどまります。</translation>
     </message>
     <message>
         <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] follow by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>止まった部屋で宝石を[[take|拾えます]]。屋外では[[bring-out|下ろします]]。[[fight|戦い]]は自動で始まります。</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ</translation>
     </message>
     <message>
         <source>Three in a room become an [[spirits|evil spirit]]. Where one is, ghosts [[overflow|go on]] to the next letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>1部屋に3体集まると[[spirits|悪霊]]になります。悪霊のいる部屋のおばけは、[[overflow|次の文字へ進みます]]。</translation>
     </message>
     <message>
         <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is driven out with [[rescue|help]].</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋で宝石を持つと[[locked-in|閉じ込められます]]。仲間の[[rescue|救援]]で悪霊を追い出すまで出られません。</translation>
     </message>
     <message>
         <source>Who and against whom</source>
-        <translation type="unfinished"></translation>
+        <translation>だれが、何と</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロ</translation>
     </message>
     <message>
         <source>alone against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>1体で、おばけと</translation>
     </message>
     <message>
         <source>with others against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間と、おばけと</translation>
     </message>
     <message>
         <source>with others against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>仲間と、悪霊と</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation type="unfinished">ハンターの人数</translation>
+        <translation>ハンター</translation>
     </message>
     <message>
         <source>Any number can be in a room, but only one on a [[stopping|square of the corridor]].</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋には何体でもいられますが、[[stopping|廊下のマス]]には1体だけです。</translation>
     </message>
     <message>
         <source>Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
-        <translation type="unfinished"></translation>
+        <translation>負け：[[too-many|悪霊が同時に7体]]になるか、ハンター全員が[[all-locked-in|別々に閉じ込められた]]とき。</translation>
     </message>
     <message>
         <source>Lost: [[too-many|six evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
-        <translation type="unfinished"></translation>
+        <translation>負け：[[too-many|悪霊が同時に6体]]になるか、ハンター全員が[[all-locked-in|別々に閉じ込められた]]とき。</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>終わり</translation>
     </message>
     <message>
         <source>Won: all jewels and all hunters are [[won|outside]].</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち：宝石もハンターも、すべて[[won|屋外]]にあるとき。</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>上級ゲーム</translation>
     </message>
     <message>
         <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードには、[[draw-cards|もっと引くもの]]と、次の混ぜ直しまで[[locks|扉を閉めるもの]]があります。</translation>
     </message>
     <message>
         <source>Jewels leave the house only [[numbers|in their order]]; a number is [[seen-numbers|seen]] by stopping there.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は[[numbers|番号の順]]にしか外に出せません。番号は、そこに止まると[[seen-numbers|見えます]]。</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished">特別な場合</translation>
+        <translation>こんなときは</translation>
     </message>
     <message>
         <source>Evil spirits on every side</source>
-        <translation type="unfinished"></translation>
+        <translation>どの扉の先にも悪霊</translation>
     </message>
     <message>
         <source>A hunter with a jewel whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持ったハンターの部屋の、どの扉の先にも悪霊がいることがあります。閉じ込められてはいませんが、仲間が悪霊を追い出すまで待つしかありません。まだ負けではありません。</translation>
     </message>
     <message>
         <source>Whichever way it goes from E, the hunter meets an evil spirit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eからどちらへ出ても、悪霊のいる部屋です。</translation>
     </message>
     <message>
         <source>The card comes before the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは戦いより先</translation>
     </message>
     <message>
         <source>You stay to fight two ghosts, and your own card brings the third: the evil spirit is there before you roll, and alone you cannot fight it.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけ2体と戦うためにとどまっても、自分のめくったカードで3体目が現れることがあります。戦う前に悪霊になるので、1体では戦えません。</translation>
     </message>
     <message>
         <source>A jewel beside an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋の宝石</translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石はそのまま残ります。拾うと閉じ込められるので、先に悪霊を追い出すか、仲間を連れて行きましょう。</translation>
     </message>
     <message>
         <source>Waiting outside</source>
-        <translation type="unfinished"></translation>
+        <translation>屋外で待つ</translation>
     </message>
     <message>
         <source>Outside, too, the die is rolled and cards are turned up: while you wait, more ghosts come.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋外でもサイコロを振り、カードをめくります。待っている間にも、おばけは増えていきます。</translation>
     </message>
     <message>
         <source>One step too late</source>
-        <translation type="unfinished"></translation>
+        <translation>あと1歩のところで</translation>
     </message>
     <message>
         <source>The last jewel is one step from the door, and your card brings one evil spirit too many: everybody loses, for the card comes before the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の宝石があと1歩で外に出るというときでも、めくったカードで悪霊が増えすぎれば全員の負けです。カードは移動より先だからです。</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">手番</translation>
+        <translation>あなたの手番</translation>
     </message>
     <message>
         <source>A turn, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の流れ</translation>
     </message>
     <message>
         <source>Every turn goes like this, from top to bottom. Then it is the next hunter&apos;s turn; no turn is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は上から順に進めます。終わったら次のハンターの番です。手番を飛ばすことはありません。</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>段階</translation>
     </message>
     <message>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>すること</translation>
     </message>
     <message>
         <source>[[roll|Die]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[roll|サイコロ]]</translation>
     </message>
     <message>
         <source>Roll the movement die.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動サイコロを振ります。</translation>
     </message>
     <message>
         <source>[[cards|Card]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[cards|カード]]</translation>
     </message>
     <message>
         <source>If it shows a ghost, a ghost card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけの目なら、おばけカードを1枚めくります。</translation>
     </message>
     <message>
         <source>[[walk|Walk]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[walk|移動]]</translation>
     </message>
     <message>
         <source>Walk up to as many steps as you rolled, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目の歩数まで移動します。とどまることもできます。</translation>
     </message>
     <message>
         <source>[[take|Jewel]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[take|宝石]]</translation>
     </message>
     <message>
         <source>Take the jewel where you stop. Outside you put yours down.</source>
-        <translation type="unfinished"></translation>
+        <translation>止まった部屋の宝石を拾えます。屋外では、運んできた宝石を下ろします。</translation>
     </message>
     <message>
         <source>[[fight|Fight]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[fight|戦い]]</translation>
     </message>
     <message>
         <source>Fight where you stop: against ghosts always, against an evil spirit only with another hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>止まった部屋で戦います。おばけとは必ず、悪霊とは別のハンターがいるときだけ戦います。</translation>
     </message>
     <message>
         <source>Rolling the die</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振る</translation>
     </message>
     <message>
         <source>Every turn begins with a roll, even if your hunter is locked in, waits outside or does not want to walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は必ずサイコロを振って始めます。閉じ込められているときも、屋外で待っているときも、移動しないつもりのときも同じです。</translation>
     </message>
     <message>
         <source>The die tells how many steps you may walk. With 1 to 5 it also shows a ghost: then a [[cards|ghost card]] is turned up before you walk. Only 6 brings no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目は移動できる歩数です。1から5の面にはおばけも付いていて、移動の前に[[cards|おばけカード]]を1枚めくります。カードをめくらないのは6のときだけです。</translation>
     </message>
     <message>
         <source>Taking a walk back</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を取り消す</translation>
     </message>
     <message>
         <source>A walk can be taken back as long as nothing new has come to light: no die was rolled and no card turned up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は、そのあとでサイコロを振ったりカードをめくったりするまでは取り消せます。</translation>
     </message>
     <message>
         <source>The roll itself and the card that came with it stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>振ったサイコロと、それで出たカードは取り消せません。</translation>
     </message>
     <message>
         <source>Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>How far you walk</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できる距離</translation>
     </message>
     <message>
         <source>You walk as many steps as the die shows, or fewer, or stay where you are. Steps that are left are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目の歩数まで移動します。途中で止まっても、その場にとどまってもかまいません。余った歩数はなくなります。</translation>
     </message>
     <message>
         <source>Every space is one step: a room, a square of the corridor, the place outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋も、廊下のマスも、屋外も、それぞれ1歩です。</translation>
     </message>
     <message>
         <source>Three steps lead from outside into room A.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋外から部屋Aまでは3歩です。</translation>
     </message>
     <message>
         <source>Past ghosts and hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけやハンターの横を通る</translation>
     </message>
     <message>
         <source>You may walk through a room with ghosts: nothing happens on the way, and nobody fights there.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけのいる部屋は通り抜けられます。途中では何も起こらず、戦いもありません。</translation>
     </message>
     <message>
         <source>You may also walk past other hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのハンターのいるマスも通れます。</translation>
     </message>
     <message>
         <source>Where you can stop</source>
-        <translation type="unfinished"></translation>
+        <translation>止まれる場所</translation>
     </message>
     <message>
         <source>In a room and outside there is room for everybody. On a square of the corridor only one hunter can stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>部屋と屋外には何体でも止まれます。廊下の1マスに止まれるのは1体だけです。</translation>
     </message>
     <message>
         <source>If another hunter stands where you would end, stop before it, or walk on as far as the die allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>止まりたいマスに別のハンターがいるときは、手前で止まるか、出目の許すかぎり先へ進みます。</translation>
     </message>
     <message>
         <source>With a 3 the hunter outside can stop at the marked places only: the squares between are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>出目が3なら、屋外のハンターが止まれるのは印の付いた場所だけです。間のマスはふさがっています。</translation>
     </message>
     <message>
         <source>Evil spirits in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>道をふさぐ悪霊</translation>
     </message>
     <message>
         <source>Without a jewel you walk through a room with an evil spirit as through any other, and out of it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持っていなければ、悪霊のいる部屋もほかの部屋と同じように通れます。出ることもできます。</translation>
     </message>
     <message>
         <source>With a jewel you may go in, but the walk ends there: you are [[locked-in|locked in]].</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持って入ることはできますが、移動はそこで終わり、[[locked-in|閉じ込められます]]。</translation>
     </message>
     <message>
         <source>An evil spirit is in I: from H the jewel gets to J only by the long way round, through G and the corridor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iに悪霊がいます。HからJへ宝石を運ぶには、Gと廊下を通って遠回りするしかありません。</translation>
     </message>
     <message>
         <source>Out and in again</source>
-        <translation type="unfinished"></translation>
+        <translation>外へ出る、また入る</translation>
     </message>
     <message>
         <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>屋外に出たら宝石をすぐに下ろし、移動は終わりです。後の手番でまた屋敷に入れます。</translation>
     </message>
 </context>
 <context>

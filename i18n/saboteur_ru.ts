@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Заперт</translation>
     </message>
     <message>
         <source>Outside</source>
@@ -2020,851 +2020,851 @@
     <name>HouseRulebook</name>
     <message>
         <source>The advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложная игра</translation>
     </message>
     <message>
         <source>Cards that draw more</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты «взять ещё»</translation>
     </message>
     <message>
         <source>Two or three more cards are turned up one by one, and each does what it says. Then all cards are reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывают ещё две или три карты, одну за другой, и каждая действует. Затем все карты перемешивают.</translation>
     </message>
     <message>
         <source>Among them a card that reshuffles or draws more does not count: another one is turned up in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта перемешивания или «взять ещё» среди них не считается: вместо неё открывают другую.</translation>
     </message>
     <message>
         <source>Locked doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Запертые двери</translation>
     </message>
     <message>
         <source>Nobody walks through doors of the locked colour, neither in nor out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через двери запертого цвета не пройти ни туда, ни обратно.</translation>
     </message>
     <message>
         <source>Only one colour is locked at a time: the card of the other colour opens the doors that were locked before. Every reshuffle opens all doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперт всегда только один цвет: карта другого цвета открывает двери, запертые раньше. Каждое перемешивание открывает все двери.</translation>
     </message>
     <message>
         <source>Every room has a plain door too, so no room is cut off by a lock alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой комнате есть и простая дверь, так что одним замком комнату не отрезать.</translation>
     </message>
     <message>
         <source>Jewels in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы по порядку</translation>
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers, beginning with 1. They may be taken in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из дома самоцветы выносят только по порядку номеров, начиная с 1. Брать их можно в любом порядке.</translation>
     </message>
     <message>
         <source>For a hunter whose jewel is not next the front door is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для охотника с самоцветом, чья очередь не подошла, входная дверь закрыта.</translation>
     </message>
     <message>
         <source>Seeing a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Узнать номер</translation>
     </message>
     <message>
         <source>A number is turned up when a hunter stops in the room. Only then you decide whether to take the jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер открывают, когда охотник остановился в комнате. Только потом решают, брать ли самоцвет.</translation>
     </message>
     <message>
         <source>Walking through shows nothing. A number that was seen stays open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдя мимо, номера не узнать. Открытый номер остаётся виден всем.</translation>
     </message>
     <message>
         <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may change it for yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановившись в комнате без самоцвета, свой можно положить. Если там есть самоцвет, его можно обменять на свой.</translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иначе могло бы случиться, что у всех охотников самоцветы, чья очередь не подошла.</translation>
     </message>
     <message>
         <source>A jewel is put down outside only. So keep a hunter free who can fetch the next number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет кладут только снаружи. Поэтому держите свободным охотника, который возьмёт следующий номер.</translation>
     </message>
     <message>
         <source>Putting a jewel down in a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить самоцвет в комнате</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished">Цель игры</translation>
+        <translation>Цель игры</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished">О чём эта игра</translation>
+        <translation>О чём эта игра</translation>
     </message>
     <message>
         <source>You are jewel hunters. Eight jewels lie in the rooms of a haunted house: bring them all outside, and get out yourselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы — охотники за самоцветами. В комнатах дома с привидениями лежат восемь самоцветов: вынесите их все и выберитесь сами.</translation>
     </message>
     <message>
         <source>All the while ghosts come. Three in one room become an evil spirit, and with seven evil spirits in the house everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>А тем временем появляются привидения. Три в одной комнате становятся злым духом, и когда злых духов в доме семь, проигрывают все.</translation>
     </message>
     <message>
         <source>All the while ghosts come. Three in one room become an evil spirit, and with six evil spirits in the house everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>А тем временем появляются привидения. Три в одной комнате становятся злым духом, и когда злых духов в доме шесть, проигрывают все.</translation>
     </message>
     <message>
         <source>Nothing is hidden, so you may talk about everything. Only the order of the cards, the next roll and the numbers of jewels not seen yet are known to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайн друг от друга нет, поэтому обсуждать можно всё. Никто не знает лишь порядка карт, следующего броска и номеров ещё не открытых самоцветов.</translation>
     </message>
     <message>
         <source>Nothing is hidden, so you may talk about everything. Only the order of the cards and the next roll are known to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тайн друг от друга нет, поэтому обсуждать можно всё. Никто не знает лишь порядка карт и следующего броска.</translation>
     </message>
     <message>
         <source>One team</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна команда</translation>
     </message>
     <message>
         <source>Either all of you win or all of you lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы все вместе побеждаете или все вместе проигрываете.</translation>
     </message>
     <message>
         <source>Whoever is on turn decides what the hunter does. The others may advise, no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делает охотник, решает тот, чей ход. Остальные могут только советовать.</translation>
     </message>
     <message>
         <source>Rules of the Haunted House: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила «Дома с привидениями»: {level}</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation type="unfinished">«{name}»</translation>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>The level {levels} differs here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>На уровне {levels} здесь иначе. {rule}</translation>
     </message>
     <message>
         <source>The levels {levels} differ here. {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>На уровнях {levels} здесь иначе. {rule}</translation>
     </message>
     <message>
         <source>How the game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>Everybody wins</source>
-        <translation type="unfinished">Победили все</translation>
+        <translation>Победили все</translation>
     </message>
     <message>
         <source>You win when all eight jewels lie outside and all hunters are outside too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы побеждаете, когда все восемь самоцветов лежат снаружи и все охотники тоже снаружи.</translation>
     </message>
     <message>
         <source>As long as one hunter is still in the house the game goes on, cards included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока в доме остаётся хоть один охотник, игра идёт дальше, и карты открывают.</translation>
     </message>
     <message>
         <source>Too many evil spirits</source>
-        <translation type="unfinished">Слишком много злых духов</translation>
+        <translation>Слишком много злых духов</translation>
     </message>
     <message>
         <source>Nothing else of that turn counts any more, not even the last step out. Evil spirits that were driven out do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное в этом ходу уже не считается, даже последний шаг наружу. Прогнанных злых духов не считают.</translation>
     </message>
     <message>
         <source>With six evil spirits in the house at the same time everybody loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда в доме одновременно шесть злых духов, сразу проигрывают все.</translation>
     </message>
     <message>
         <source>With seven evil spirits in the house at the same time everybody loses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда в доме одновременно семь злых духов, сразу проигрывают все.</translation>
     </message>
     <message>
         <source>Everybody locked in alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заперты поодиночке</translation>
     </message>
     <message>
         <source>When all hunters are [[locked-in|locked in]], each in another room, nobody can help anybody, and everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда [[locked-in|заперты]] все охотники, каждый в своей комнате, помочь друг другу некому, и проигрывают все.</translation>
     </message>
     <message>
         <source>If some of them share a room, they can fight, and the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если кто-то из них заперт в одной комнате с другим, там можно сражаться, и игра продолжается.</translation>
     </message>
     <message>
         <source>Nobody can fetch the next jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий самоцвет некому взять</translation>
     </message>
     <message>
         <source>When every hunter carries a jewel and the next number still lies in a room, nobody can take it and nobody may go out: everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда каждый охотник несёт самоцвет, а следующий по номеру ещё лежит в комнате, взять его некому и выйти никому нельзя: проигрывают все.</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Бои</translation>
     </message>
     <message>
         <source>When there is a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда начинается бой</translation>
     </message>
     <message>
         <source>A fight begins by itself when you stop in a room with ghosts, or stay in one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой начинается сам, когда вы остановились в комнате с привидениями или остались в ней.</translation>
     </message>
     <message>
         <source>Against an evil spirit there is a fight only if another hunter is in the room too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со злым духом бой бывает, только если в комнате есть ещё один охотник.</translation>
     </message>
     <message>
         <source>The dice are rolled once. A bad roll harms nobody: everything stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики бросают один раз. Неудачный бросок никому не вредит: всё остаётся как было.</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Грань</translation>
     </message>
     <message>
         <source>ghost</source>
-        <translation type="unfinished">привидение</translation>
+        <translation>привидение</translation>
     </message>
     <message>
         <source>evil spirit</source>
-        <translation type="unfinished">злой дух</translation>
+        <translation>злой дух</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished">пусто</translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>How many of six</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько из шести</translation>
     </message>
     <message>
         <source>The battle dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Боевые кубики</translation>
     </message>
     <message>
         <source>All battle dice are alike. A blank face does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все боевые кубики одинаковы. Пустая грань ничего не делает.</translation>
     </message>
     <message>
         <source>All battle dice are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все боевые кубики одинаковы.</translation>
     </message>
     <message>
         <source>Against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Против привидений</translation>
     </message>
     <message>
         <source>Alone you roll one die. If other hunters are in the room, however many, you roll two.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночку вы бросаете один кубик. Если в комнате есть другие охотники, сколько бы их ни было, — два.</translation>
     </message>
     <message>
         <source>Each ghost on the dice drives one ghost out of the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое выпавшее привидение прогоняет одно из комнаты.</translation>
     </message>
     <message>
         <source>Against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Против злого духа</translation>
     </message>
     <message>
         <source>Alone nobody can fight it. If another hunter is in the room, two dice are rolled: with at least one evil spirit on them it is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночку с ним не сразиться. Если в комнате есть другой охотник, бросают два кубика: если хотя бы на одном злой дух, он прогнан.</translation>
     </message>
     <message>
         <source>Whoever of them is on turn rolls, with a jewel or without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросает тот из них, чей ход, с самоцветом или без.</translation>
     </message>
     <message>
         <source>alone: a ghost is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>в одиночку: привидение прогнано</translation>
     </message>
     <message>
         <source>not alone: at least one ghost is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>не в одиночку: прогнано хотя бы одно привидение</translation>
     </message>
     <message>
         <source>not alone, two ghosts there: both are driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>не в одиночку, привидений два: прогнаны оба</translation>
     </message>
     <message>
         <source>not alone: the evil spirit is driven out</source>
-        <translation type="unfinished"></translation>
+        <translation>не в одиночку: злой дух прогнан</translation>
     </message>
     <message>
         <source>the evil spirit, within two such fights</source>
-        <translation type="unfinished"></translation>
+        <translation>злой дух, за два таких боя</translation>
     </message>
     <message>
         <source>the evil spirit, within three such fights</source>
-        <translation type="unfinished"></translation>
+        <translation>злой дух, за три таких боя</translation>
     </message>
     <message>
         <source>Your chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши шансы</translation>
     </message>
     <message>
         <source>How often it goes well, in rounded numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто это удаётся, в круглых числах.</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой</translation>
     </message>
     <message>
         <source>Goes well</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаётся</translation>
     </message>
     <message>
         <source>Ghosts and evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения и злые духи</translation>
     </message>
     <message>
         <source>Turning up a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытая карта</translation>
     </message>
     <message>
         <source>A letter brings one ghost into the room of that letter. The card stays face up on the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буква приводит одно привидение в комнату с этой буквой. Карта остаётся лицом вверх в сбросе.</translation>
     </message>
     <message>
         <source>The card for reshuffling brings no ghost: all cards are shuffled into a new draw pile. As it is always among them, the draw pile never runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта перемешивания привидений не приводит: все карты перемешивают в новую колоду. Она всегда среди них, поэтому колода не кончается.</translation>
     </message>
     <message>
         <source>Three ghosts become an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Три привидения становятся злым духом</translation>
     </message>
     <message>
         <source>When the third ghost comes into a room, all three become one evil spirit at once. There is never more than one in a room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только в комнату приходит третье привидение, все три сразу становятся одним злым духом. Больше одного в комнате не бывает.</translation>
     </message>
     <message>
         <source>Hunters in that room stay. Whoever carries a jewel there is [[locked-in|locked in]] from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники остаются на местах. Тот, кто несёт самоцвет, теперь [[locked-in|заперт]].</translation>
     </message>
     <message>
         <source>Two ghosts are in room E, and its card has not come yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате E два привидения, её карта ещё не вышла.</translation>
     </message>
     <message>
         <source>The card E has come: one evil spirit is there, and no ghost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышла карта E: там злой дух, а привидений больше нет.</translation>
     </message>
     <message>
         <source>Where an evil spirit is already</source>
-        <translation type="unfinished"></translation>
+        <translation>Если там уже злой дух</translation>
     </message>
     <message>
         <source>No ghost comes into a room with an evil spirit. It goes on to the next letter, and further, until it finds a room without one. After L comes A.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнату со злым духом привидение не приходит. Оно идёт к следующей букве и дальше, пока не найдёт комнату без злого духа. После L идёт A.</translation>
     </message>
     <message>
         <source>There it counts like any other: if it is the third, one more evil spirit appears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там оно считается, как любое другое: если оно третье, появляется ещё один злой дух.</translation>
     </message>
     <message>
         <source>The card C has come. C and D have evil spirits, so the ghost goes on to E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышла карта C. В C и D злые духи, поэтому привидение идёт в E.</translation>
     </message>
     <message>
         <source>What the discard pile tells</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём говорит сброс</translation>
     </message>
     <message>
         <source>Until the next reshuffle no letter comes twice. A room whose card lies on the discard pile is safe till then, unless a ghost [[overflow|goes on]] to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>До следующего перемешивания ни одна буква не выйдет дважды. Комната, чья карта лежит в сбросе, до тех пор в безопасности, если только привидение не [[overflow|придёт]] из другой.</translation>
     </message>
     <message>
         <source>Everybody may look through the discard pile at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть сброс могут все и в любое время.</translation>
     </message>
     <message>
         <source>The house</source>
-        <translation type="unfinished">Дом</translation>
+        <translation>Дом</translation>
     </message>
     <message>
         <source>Twelve rooms and a corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Двенадцать комнат и коридор</translation>
     </message>
     <message>
         <source>Each room has a letter, from A to L. The letters run clockwise round the house, beginning on the left of the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждой комнаты есть буква от A до L. Буквы идут по дому по часовой стрелке, начиная слева от входной двери.</translation>
     </message>
     <message>
         <source>The house from above, with the front door at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом сверху, внизу входная дверь.</translation>
     </message>
     <message>
         <source>Spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Клетки</translation>
     </message>
     <message>
         <source>You walk from space to space. A room is one space, however large it is drawn; so is every square of the corridor, and the place outside the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники ходят с клетки на клетку. Комната — одна клетка, какой бы большой она ни была; каждый квадрат коридора и место снаружи перед дверью — тоже клетки.</translation>
     </message>
     <message>
         <source>Nobody walks diagonally or through walls: between rooms, and between a room and the corridor, there must be a door. The two light wells cannot be walked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наискосок и сквозь стены не ходят: между комнатами и между комнатой и коридором нужна дверь. Через два световых колодца пройти нельзя.</translation>
     </message>
     <message>
         <source>Cards can [[locks|lock]] the doors of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты могут [[locks|запереть]] двери одного цвета.</translation>
     </message>
     <message>
         <source>The colours matter only with the [[option-extra_cards|cards that lock doors]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет важен только с [[option-extra_cards|картами, которые запирают двери]].</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished">Двери</translation>
+        <translation>Двери</translation>
     </message>
     <message>
         <source>Doors between rooms are plain. Doors between a room and the corridor are blue, with a round sign, or green, with a triangular sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двери между комнатами простые. Двери между комнатой и коридором — синие, с круглым знаком, или зелёные, с треугольным.</translation>
     </message>
     <message>
         <source>The front door</source>
-        <translation type="unfinished"></translation>
+        <translation>Входная дверь</translation>
     </message>
     <message>
         <source>It is the only way in and out. In front of it, outside, all hunters begin, and there you put down the jewels that you bring out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войти и выйти можно только через неё. Снаружи перед ней начинают все охотники, туда же складывают вынесенные самоцветы.</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Комната</translation>
     </message>
     <message>
         <source>Rooms next door</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседние комнаты</translation>
     </message>
     <message>
         <source>Door to the corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Дверь в коридор</translation>
     </message>
     <message>
         <source>Steps from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Шагов снаружи</translation>
     </message>
     <message>
         <source>Every room and its doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Все комнаты и их двери</translation>
     </message>
     <message>
         <source>The steps are counted with all doors open and no evil spirit in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги сосчитаны при открытых дверях и без злых духов на пути.</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">синие</translation>
+        <translation>синяя</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">зелёные</translation>
+        <translation>зелёная</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>The jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы</translation>
     </message>
     <message>
         <source>Taking a jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять самоцвет</translation>
     </message>
     <message>
         <source>If you stop in a room with a jewel and carry none, you may take it. Walking through is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вы остановились в комнате с самоцветом и ничего не несёте, его можно взять. Просто пройти через комнату мало.</translation>
     </message>
     <message>
         <source>You may also leave it there, and take it in a later turn by staying in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно и не брать его сразу, а взять в один из следующих ходов, оставшись в комнате.</translation>
     </message>
     <message>
         <source>Ghosts do not prevent it: first the jewel is taken, then there is a [[fight|fight]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения не мешают: сначала берут самоцвет, потом идёт [[fight|бой]].</translation>
     </message>
     <message>
         <source>It is never handed to another hunter. You put it down outside, or [[put-down|in a room]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Передать его другому охотнику нельзя. Его кладут снаружи или [[put-down|в комнате]].</translation>
     </message>
     <message>
         <source>It is not handed to another hunter and not put down inside the house: only outside are your hands free again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его нельзя передать другому охотнику или положить в доме: освободить руки можно только снаружи.</translation>
     </message>
     <message>
         <source>One jewel each</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше одного</translation>
     </message>
     <message>
         <source>A hunter carries one jewel at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотник несёт не больше одного самоцвета.</translation>
     </message>
     <message>
         <source>Bringing it outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынести наружу</translation>
     </message>
     <message>
         <source>As soon as a hunter with a jewel is outside, the jewel lies there and is safe for good. The walk is over, even if steps are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только охотник с самоцветом снаружи, самоцвет кладут, и он спасён навсегда. Движение окончено, даже если остались шаги.</translation>
     </message>
     <message>
         <source>How hard it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудность</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Уровень сложности</translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>What makes it so</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем отличается</translation>
     </message>
     <message>
         <source>Won by 3 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед: 3 охотника</translation>
     </message>
     <message>
         <source>Won by 4 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед: 4 охотника</translation>
     </message>
     <message>
         <source>The levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни</translation>
     </message>
     <message>
         <source>Chosen here: {value}</source>
-        <translation type="unfinished">Выбрано: {value}</translation>
+        <translation>Выбрано: {value}</translation>
     </message>
     <message>
         <source>The table tells how often careful partners win: computer players that look one turn ahead, in 2000 games for every level and number of hunters. With other options the numbers change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица показывает, как часто побеждают осторожные партнёры: компьютерные игроки, которые думают на ход вперёд, по 2000 партий на каждый уровень и число охотников. С другими настройками числа меняются.</translation>
     </message>
     <message>
         <source>Four hunters have a harder time than three: more of them walk in and out while the ghosts come just as fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчетвером труднее, чем втроём: входить и выходить должны больше охотников, а привидения прибывают так же быстро.</translation>
     </message>
     <message>
         <source>Which level to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>С какого уровня начать</translation>
     </message>
     <message>
         <source>Begin with “{easy}”. Once you win most of your games, go on to the next level. “{normal}” is the basic game as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начните с уровня «{easy}». Когда станете побеждать чаще, чем проигрывать, переходите на следующий. «{normal}» — простая игра по печатным правилам.</translation>
     </message>
     <message>
         <source>Locked in, and rescue</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперт — и помощь</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперт</translation>
     </message>
     <message>
         <source>A hunter with a jewel in a room with an evil spirit is locked in and cannot walk out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотник с самоцветом в комнате со злым духом заперт и выйти не может.</translation>
     </message>
     <message>
         <source>It happens when an evil spirit appears where you carry a jewel, when you carry one into such a room, or when you take the jewel there. You are asked before you lock yourself in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так бывает, когда злой дух появляется там, где вы с самоцветом, когда вы вносите самоцвет в такую комнату или берёте его там. Прежде чем вы запрёте себя сами, программа переспросит.</translation>
     </message>
     <message>
         <source>The hunter still has its turns: the die is rolled, cards are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы у охотника остаются: кубик бросают, карты открывают.</translation>
     </message>
     <message>
         <source>Locked in: with the jewel there is no way out of H.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заперт: с самоцветом из H не выйти.</translation>
     </message>
     <message>
         <source>Rescue</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь</translation>
     </message>
     <message>
         <source>Another hunter comes into the room and stops there. It fights at once, and from then on both of them do, each in its own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой охотник входит в комнату и останавливается. Он сразу сражается, а потом сражаются оба, каждый в свой ход.</translation>
     </message>
     <message>
         <source>When the evil spirit is driven out, everybody there is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда злой дух прогнан, все там свободны.</translation>
     </message>
     <message>
         <source>Help with empty hands: whoever comes with a jewel is locked in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогать лучше с пустыми руками: кто придёт с самоцветом, тоже будет заперт.</translation>
     </message>
     <message>
         <source>Yellow is locked in; red comes from G, and both can fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый заперт; красный приходит из G, и сражаться могут оба.</translation>
     </message>
     <message>
         <source>One screen for all</source>
-        <translation type="unfinished">Один экран на всех</translation>
+        <translation>Один экран на всех</translation>
     </message>
     <message>
         <source>Nothing is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрывать нечего</translation>
     </message>
     <message>
         <source>All of you sit before the same screen. Nobody has to look away; the bar at the top says whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сидят перед одним экраном. Отворачиваться никому не нужно; полоса вверху говорит, чей ход.</translation>
     </message>
     <message>
         <source>What the table shows you</source>
-        <translation type="unfinished"></translation>
+        <translation>Что подсказывает стол</translation>
     </message>
     <message>
         <source>After the roll every place that can be reached is lit, with its number of steps. Signs tell where you would take a jewel, fight or be locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>После броска подсвечены все места, до которых можно дойти, и число шагов. Знаки говорят, где вы возьмёте самоцвет, вступите в бой или окажетесь заперты.</translation>
     </message>
     <message>
         <source>Drag the hunter, tap a place or choose it with the keys, then press “Go”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите охотника, коснитесь места или выберите его клавишами, затем нажмите «Идти».</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки правил</translation>
     </message>
     <message>
         <source>Possible</source>
-        <translation type="unfinished">Возможно</translation>
+        <translation>Возможно</translation>
     </message>
     <message>
         <source>Levels that have it so</source>
-        <translation type="unfinished"></translation>
+        <translation>На каких уровнях так</translation>
     </message>
     <message>
         <source>as you choose</source>
-        <translation type="unfinished">по вашему выбору</translation>
+        <translation>по выбору</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished">во всех</translation>
+        <translation>на всех</translation>
     </message>
     <message>
         <source>all the others</source>
-        <translation type="unfinished">во всех остальных</translation>
+        <translation>на всех остальных</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько игроков</translation>
     </message>
     <message>
         <source>Each player moves one hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ходит одним охотником.</translation>
     </message>
     <message>
         <source>Three or four</source>
-        <translation type="unfinished"></translation>
+        <translation>Втроём и вчетвером</translation>
     </message>
     <message>
         <source>With three players the green hunter stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>При трёх игроках зелёный охотник не участвует.</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвоём</translation>
     </message>
     <message>
         <source>They take turns in the order red, yellow, blue, green, so the players alternate. All four have to get out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходят красный, жёлтый, синий, зелёный, так что игроки чередуются. Выйти должны все четверо.</translation>
     </message>
     <message>
         <source>Each player moves two hunters: the first red and blue, the other yellow and green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ходит двумя охотниками: первый — красным и синим, другой — жёлтым и зелёным.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночку</translation>
     </message>
     <message>
         <source>In the form for a new game you choose between three and four. All of them have to get out.</source>
-        <translation type="unfinished"></translation>
+        <translation>В форме новой игры можно выбрать, трое их или четверо. Выйти должны все.</translation>
     </message>
     <message>
         <source>You move four hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ходите четырьмя охотниками по очереди.</translation>
     </message>
     <message>
         <source>You move three hunters, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ходите тремя охотниками по очереди.</translation>
     </message>
     <message>
         <source>With the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе с компьютером</translation>
     </message>
     <message>
         <source>Any hunter can be moved by the computer. It knows no more than you do: neither the order of the cards nor the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любым охотником может ходить компьютер. Он знает не больше вашего: ни порядка карт, ни следующего броска.</translation>
     </message>
     <message>
         <source>It tells what it is going to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он сообщает, что собирается делать.</translation>
     </message>
     <message>
         <source>Tips for playing together</source>
-        <translation type="unfinished"></translation>
+        <translation>Советы для игры вместе</translation>
     </message>
     <message>
         <source>A room with two ghosts gets an evil spirit with the next card of its letter. Drive a ghost out before that, above all where a jewel or its carrier is.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате с двумя привидениями со следующей картой её буквы появится злой дух. Прогоните привидение раньше, прежде всего там, где самоцвет или тот, кто его несёт.</translation>
     </message>
     <message>
         <source>Cards in the draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт в колоде</translation>
     </message>
     <message>
         <source>3 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>3 охотника</translation>
     </message>
     <message>
         <source>4 hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>4 охотника</translation>
     </message>
     <message>
         <source>This is how often a card that is still in the draw pile comes before your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот как часто карта, которая ещё в колоде, выходит до вашего следующего хода.</translation>
     </message>
     <message>
         <source>Two ghosts are an alarm</source>
-        <translation type="unfinished"></translation>
+        <translation>Два привидения — тревога</translation>
     </message>
     <message>
         <source>Read the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Читайте сброс</translation>
     </message>
     <message>
         <source>A letter on the discard pile does not come again before the reshuffle. Ghosts in such a room can wait; go where the card is still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буква из сброса до перемешивания больше не выйдет. Привидения в такой комнате подождут; идите туда, где карта ещё впереди.</translation>
     </message>
     <message>
         <source>After an evil spirit it gets crowded</source>
-        <translation type="unfinished"></translation>
+        <translation>За злым духом становится тесно</translation>
     </message>
     <message>
         <source>The room after an evil spirit gets ghosts from two cards: its own and that of the room before it. After two evil spirits in a row it is three. Keep that room empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнату, следующую за злым духом, привидения приходят по двум картам: её собственной и карте комнаты перед ней. После двух злых духов подряд — по трём. Держите эту комнату пустой.</translation>
     </message>
     <message>
         <source>Never alone against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>На злого духа — не в одиночку</translation>
     </message>
     <message>
         <source>With a partner one fight drives it out in {once} of all cases, one of the next two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>С напарником один бой прогоняет его в {once} случаев, за два боя — в {twice}. Пусть придёт тот, кто рядом и ничего не несёт.</translation>
     </message>
     <message>
         <source>Share the jewels out</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделите самоцветы</translation>
     </message>
     <message>
         <source>Agree on who fetches which jewel, so that nobody walks for nothing. There and back, with nothing in the way, it takes so many turns on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Договоритесь, кто за каким самоцветом идёт, чтобы никто не ходил зря. Туда и обратно без помех в среднем уходит столько ходов.</translation>
     </message>
     <message>
         <source>Jewel in the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет в комнате</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>{whole}.{tenth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole},{tenth}</translation>
     </message>
     <message>
         <source>Carry jewels past danger</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом — мимо опасности</translation>
     </message>
     <message>
         <source>With a jewel, do not stop where two ghosts are: one card, and you are locked in. Walk through, or fight there with a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом не останавливайтесь там, где два привидения: одна карта — и вы заперты. Пройдите мимо или сражайтесь там вместе с напарником.</translation>
     </message>
     <message>
         <source>Leave in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Выходите вовремя</translation>
     </message>
     <message>
         <source>In the end every hunter has to get out. Whoever is not needed any more walks towards the door before the last jewel is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце выйти должны все охотники. Кто больше не нужен, пусть идёт к двери, не дожидаясь последнего самоцвета.</translation>
     </message>
     <message>
         <source>Talk, and let each decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Советуйтесь, но решает каждый сам</translation>
     </message>
     <message>
         <source>Ask first what the player on turn has in mind, then give advice. So everybody plays, the youngest too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала спросите, что задумал тот, чей ход, потом советуйте. Так играют все, и самые младшие тоже.</translation>
     </message>
     <message>
         <source>Preparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Jewels and ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы и привидения</translation>
     </message>
     <message>
         <source>A jewel lies in each of these rooms: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этих комнатах лежит по самоцвету: {rooms}.</translation>
     </message>
     <message>
         <source>The house before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дом перед первым ходом.</translation>
     </message>
     <message>
         <source>No ghost is in the house yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидений в доме пока нет.</translation>
     </message>
     <message>
         <source>A ghost waits in each of these rooms: {rooms}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этих комнатах ждёт по привидению: {rooms}.</translation>
     </message>
     <message>
         <source>Jewels lie number down</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы лежат номером вниз</translation>
     </message>
     <message>
         <source>The jewels have the numbers 1 to 8. They are mixed and lie number down, so nobody knows which is where.</source>
-        <translation type="unfinished"></translation>
+        <translation>У самоцветов номера от 1 до 8. Их перемешивают и кладут номером вниз, и никто не знает, какой где лежит.</translation>
     </message>
     <message>
         <source>The draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>{number} ghost cards are shuffled and lie face down: one for each room, and one after which everything is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} карт привидений перемешивают и кладут рубашкой вверх: по одной на каждую комнату и одна, после которой всё перемешивают заново.</translation>
     </message>
     <message>
         <source>{number} ghost cards are shuffled and lie face down: one for each room, one after which everything is reshuffled, {more} that have more cards drawn and {locks} that lock doors.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} карт привидений перемешивают и кладут рубашкой вверх: по одной на каждую комнату, одна, после которой всё перемешивают заново, карт «взять ещё» — {more}, карт, запирающих двери, — {locks}.</translation>
     </message>
     <message>
         <source>The hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотники</translation>
     </message>
     <message>
         <source>All hunters stand outside, in front of the door. They take turns in the order red, yellow, blue, green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все охотники стоят снаружи перед дверью. Ходят по очереди: красный, жёлтый, синий, зелёный.</translation>
     </message>
     <message>
         <source>{players}: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {level}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n игрок</numerusform>
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
@@ -2872,291 +2872,291 @@
     </message>
     <message>
         <source>In your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход</translation>
     </message>
     <message>
         <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]] as many steps or fewer, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[roll|Бросьте кубик]]: при 1–5 открывают [[cards|карту]], при 6 — нет. [[walk|Пройдите]] не больше шагов, чем выпало, или останьтесь.</translation>
     </message>
     <message>
         <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] follow by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где остановились, можно [[take|взять]] самоцвет; снаружи его [[bring-out|кладут]]. [[fight|Бой]] начинается сам.</translation>
     </message>
     <message>
         <source>Ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения</translation>
     </message>
     <message>
         <source>Three in a room become an [[spirits|evil spirit]]. Where one is, ghosts [[overflow|go on]] to the next letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Три в одной комнате становятся [[spirits|злым духом]]. Где он есть, привидения [[overflow|идут дальше]], к следующей букве.</translation>
     </message>
     <message>
         <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is driven out with [[rescue|help]].</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом рядом со злым духом охотник [[locked-in|заперт]], пока духа не прогонят с чьей-то [[rescue|помощью]].</translation>
     </message>
     <message>
         <source>Who and against whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто и с кем</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>alone against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>в одиночку с привидениями</translation>
     </message>
     <message>
         <source>with others against ghosts</source>
-        <translation type="unfinished"></translation>
+        <translation>с другими против привидений</translation>
     </message>
     <message>
         <source>with others against an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>с другими против злого духа</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation type="unfinished">Охотники</translation>
+        <translation>Охотники</translation>
     </message>
     <message>
         <source>Any number can be in a room, but only one on a [[stopping|square of the corridor]].</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате может быть сколько угодно охотников, на [[stopping|клетке коридора]] — только один.</translation>
     </message>
     <message>
         <source>Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыш: [[too-many|семь злых духов]] одновременно или все охотники [[all-locked-in|заперты поодиночке]].</translation>
     </message>
     <message>
         <source>Lost: [[too-many|six evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыш: [[too-many|шесть злых духов]] одновременно или все охотники [[all-locked-in|заперты поодиночке]].</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>Won: all jewels and all hunters are [[won|outside]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: все самоцветы и все охотники [[won|снаружи]].</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложная игра</translation>
     </message>
     <message>
         <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>По одним картам [[draw-cards|берут ещё]], другие [[locks|запирают двери]] до следующего перемешивания.</translation>
     </message>
     <message>
         <source>Jewels leave the house only [[numbers|in their order]]; a number is [[seen-numbers|seen]] by stopping there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы выносят только [[numbers|по порядку]]; номер [[seen-numbers|узнают]], остановившись рядом.</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Special cases</source>
-        <translation type="unfinished">Особые случаи</translation>
+        <translation>Особые случаи</translation>
     </message>
     <message>
         <source>Evil spirits on every side</source>
-        <translation type="unfinished"></translation>
+        <translation>Злые духи со всех сторон</translation>
     </message>
     <message>
         <source>A hunter with a jewel whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если за всеми дверями злые духи, охотник с самоцветом не заперт, но окружён. Он ждёт, пока другие не прогонят одного из них; партия ещё не проиграна.</translation>
     </message>
     <message>
         <source>Whichever way it goes from E, the hunter meets an evil spirit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда ни пойди из E, там злой дух.</translation>
     </message>
     <message>
         <source>The card comes before the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта раньше боя</translation>
     </message>
     <message>
         <source>You stay to fight two ghosts, and your own card brings the third: the evil spirit is there before you roll, and alone you cannot fight it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы остались сражаться с двумя привидениями, а ваша же карта приводит третье: злой дух появляется до броска, и в одиночку с ним не сразиться.</translation>
     </message>
     <message>
         <source>A jewel beside an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет рядом со злым духом</translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он остаётся на месте. Кто его возьмёт, будет заперт: сначала прогоните злого духа или приведите помощь.</translation>
     </message>
     <message>
         <source>Waiting outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать снаружи</translation>
     </message>
     <message>
         <source>Outside, too, the die is rolled and cards are turned up: while you wait, more ghosts come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снаружи тоже бросают кубик и открывают карты: пока вы ждёте, привидений прибавляется.</translation>
     </message>
     <message>
         <source>One step too late</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг опоздали</translation>
     </message>
     <message>
         <source>The last jewel is one step from the door, and your card brings one evil spirit too many: everybody loses, for the card comes before the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний самоцвет в шаге от двери, а ваша карта приводит лишнего злого духа: проигрывают все, ведь карту открывают до движения.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished">Ваш ход</translation>
+        <translation>Ваш ход</translation>
     </message>
     <message>
         <source>A turn, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход по порядку</translation>
     </message>
     <message>
         <source>Every turn goes like this, from top to bottom. Then it is the next hunter&apos;s turn; no turn is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход идёт так, сверху вниз. Затем ходит следующий охотник; ходов не пропускают.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Этап</translation>
     </message>
     <message>
         <source>What you do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать</translation>
     </message>
     <message>
         <source>[[roll|Die]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[roll|Кубик]]</translation>
     </message>
     <message>
         <source>Roll the movement die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросьте кубик движения.</translation>
     </message>
     <message>
         <source>[[cards|Card]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[cards|Карта]]</translation>
     </message>
     <message>
         <source>If it shows a ghost, a ghost card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на нём привидение, открывают карту привидений.</translation>
     </message>
     <message>
         <source>[[walk|Walk]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[walk|Движение]]</translation>
     </message>
     <message>
         <source>Walk up to as many steps as you rolled, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдите не больше шагов, чем выпало, или останьтесь.</translation>
     </message>
     <message>
         <source>[[take|Jewel]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[take|Самоцвет]]</translation>
     </message>
     <message>
         <source>Take the jewel where you stop. Outside you put yours down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите самоцвет там, где остановились. Снаружи вы кладёте свой.</translation>
     </message>
     <message>
         <source>[[fight|Fight]]</source>
-        <translation type="unfinished"></translation>
+        <translation>[[fight|Бой]]</translation>
     </message>
     <message>
         <source>Fight where you stop: against ghosts always, against an evil spirit only with another hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражайтесь там, где остановились: с привидениями всегда, со злым духом — только если есть другой охотник.</translation>
     </message>
     <message>
         <source>Rolling the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок кубика</translation>
     </message>
     <message>
         <source>Every turn begins with a roll, even if your hunter is locked in, waits outside or does not want to walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход начинается с броска, даже если охотник заперт, ждёт снаружи или не собирается идти.</translation>
     </message>
     <message>
         <source>The die tells how many steps you may walk. With 1 to 5 it also shows a ghost: then a [[cards|ghost card]] is turned up before you walk. Only 6 brings no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик говорит, сколько шагов можно пройти. На гранях от 1 до 5 есть и привидение: тогда до движения открывают [[cards|карту привидений]]. Без карты обходится только 6.</translation>
     </message>
     <message>
         <source>Taking a walk back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена движения</translation>
     </message>
     <message>
         <source>A walk can be taken back as long as nothing new has come to light: no die was rolled and no card turned up since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение можно отменить, пока после него не бросили кубик и не открыли карту.</translation>
     </message>
     <message>
         <source>The roll itself and the card that came with it stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сам бросок и открытая по нему карта остаются.</translation>
     </message>
     <message>
         <source>Walking</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>How far you walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Как далеко можно пройти</translation>
     </message>
     <message>
         <source>You walk as many steps as the die shows, or fewer, or stay where you are. Steps that are left are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно пройти столько шагов, сколько выпало, или меньше, или остаться на месте. Лишние шаги пропадают.</translation>
     </message>
     <message>
         <source>Every space is one step: a room, a square of the corridor, the place outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая клетка — один шаг: комната, клетка коридора, место снаружи.</translation>
     </message>
     <message>
         <source>Three steps lead from outside into room A.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снаружи до комнаты A три шага.</translation>
     </message>
     <message>
         <source>Past ghosts and hunters</source>
-        <translation type="unfinished"></translation>
+        <translation>Мимо привидений и охотников</translation>
     </message>
     <message>
         <source>You may walk through a room with ghosts: nothing happens on the way, and nobody fights there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Через комнату с привидениями можно пройти: по дороге ничего не случается и боя нет.</translation>
     </message>
     <message>
         <source>You may also walk past other hunters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мимо других охотников тоже можно пройти.</translation>
     </message>
     <message>
         <source>Where you can stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Где можно остановиться</translation>
     </message>
     <message>
         <source>In a room and outside there is room for everybody. On a square of the corridor only one hunter can stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате и снаружи хватает места всем. На клетке коридора может остановиться только один охотник.</translation>
     </message>
     <message>
         <source>If another hunter stands where you would end, stop before it, or walk on as far as the die allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если там, где вы хотели остановиться, стоит другой охотник, остановитесь раньше или идите дальше, насколько хватит шагов.</translation>
     </message>
     <message>
         <source>With a 3 the hunter outside can stop at the marked places only: the squares between are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>С тройкой охотник снаружи может остановиться только в отмеченных местах: клетки между ними заняты.</translation>
     </message>
     <message>
         <source>Evil spirits in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Злые духи на пути</translation>
     </message>
     <message>
         <source>Without a jewel you walk through a room with an evil spirit as through any other, and out of it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без самоцвета через комнату со злым духом проходят, как через любую другую, и выходят из неё.</translation>
     </message>
     <message>
         <source>With a jewel you may go in, but the walk ends there: you are [[locked-in|locked in]].</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом войти можно, но там движение кончается: вы [[locked-in|заперты]].</translation>
     </message>
     <message>
         <source>An evil spirit is in I: from H the jewel gets to J only by the long way round, through G and the corridor.</source>
-        <translation type="unfinished"></translation>
+        <translation>В I злой дух: из H самоцвет попадёт в J только в обход, через G и коридор.</translation>
     </message>
     <message>
         <source>Out and in again</source>
-        <translation type="unfinished"></translation>
+        <translation>Наружу и обратно</translation>
     </message>
     <message>
         <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снаружи самоцвет сразу кладут, и движение окончено. В один из следующих ходов охотник может войти снова.</translation>
     </message>
 </context>
 <context>
