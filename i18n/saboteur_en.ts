@@ -205,6 +205,13 @@
             <numerusform>Draw pile, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n place(s) to go to</source>
+        <translation>
+            <numerusform>%n place to go to</numerusform>
+            <numerusform>%n places to go to</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HouseTable</name>

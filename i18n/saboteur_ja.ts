@@ -3254,6 +3254,16 @@
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>{title}. {hint}</source>
+        <translation>{title}。{hint}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) to go to</source>
+        <translation>
+            <numerusform>行ける場所：%nか所</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HouseTable</name>

@@ -3304,6 +3304,18 @@
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message>
+        <source>{title}. {hint}</source>
+        <translation>{title}. {hint}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) to go to</source>
+        <translation>
+            <numerusform>Можно пойти: %n место</numerusform>
+            <numerusform>Можно пойти: %n места</numerusform>
+            <numerusform>Можно пойти: %n мест</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HouseTable</name>
