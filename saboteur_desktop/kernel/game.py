@@ -1,10 +1,13 @@
 """The Game protocol: what a game must offer to be played, shown, stored and played by bots."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from saboteur_desktop.kernel.outcome import Outcome
-from saboteur_desktop.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    # The window opens without the generator, whose hashing loads a large library.
+    from saboteur_desktop.kernel.rng import Rng
 
 State = TypeVar("State")
 
@@ -31,10 +34,10 @@ class Game(Protocol):
 
     id: str
 
-    def setup(self, ruleset: Any, seats: int, rng: Rng, starter: int = 0) -> Applied[Any]:
+    def setup(self, ruleset: Any, seats: int, rng: "Rng", starter: int = 0) -> Applied[Any]:
         """Deal the first round of a match for that many seats."""
 
-    def next_round(self, state: Any, rng: Rng) -> Applied[Any]:
+    def next_round(self, state: Any, rng: "Rng") -> Applied[Any]:
         """Deal the next round; only between rounds, when no seat is to move and there is no outcome yet."""
 
     def to_move(self, state: Any) -> int | None:
@@ -58,7 +61,7 @@ class Game(Protocol):
     def outcome(self, state: Any) -> Outcome | None:
         """Return how the match came out, or None while it goes on."""
 
-    def sample(self, view: Any, rng: Rng) -> Any:
+    def sample(self, view: Any, rng: "Rng") -> Any:
         """Return a state that agrees with the view, everything hidden drawn at random."""
 
     def read_ruleset(self, data: Any) -> Any:

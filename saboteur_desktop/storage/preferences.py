@@ -1,13 +1,13 @@
 """What a person has set, kept as a small JSON file that may be edited or broken by hand.
 
-The window opens with it, so it is checked by hand: importing pydantic would take as long as everything else that the
-first frame needs.
+The window opens with it, so it is checked by hand and made of plain tuples: importing pydantic would take as long as
+everything else that the first frame needs.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
@@ -19,20 +19,18 @@ Motion = Literal["system", "full", "reduced"]
 """How much moves on the screen; "system" does as the desktop asks."""
 
 
-@dataclass(frozen=True)
-class Learned:
+class Learned(NamedTuple):
     """How far a person has come with one lesson."""
 
     done: bool = False
     """Whether it was finished once."""
     step: int = 0
     """How many of its steps are behind the person who left it; 0 begins anew."""
-    moves: list[dict[str, Any]] = field(default_factory=list)
+    moves: tuple[dict[str, Any], ...] = ()
     """The moves made up to there, as a record tells them."""
 
 
-@dataclass(frozen=True)
-class Preferences:
+class Preferences(NamedTuple):
     """Every setting; the defaults are what a first start has."""
 
     language: Literal["en", "ja", "ru"] | None = None
@@ -55,7 +53,7 @@ class Preferences:
     """Per cent."""
     window: str | None = None
     """Place, size and state of the window when it was closed last, as Qt writes them, in base64."""
-    learned: Mapping[str, Learned] = field(default_factory=dict)
+    learned: Mapping[str, Learned] = MappingProxyType({})
     """By the name of what is learned."""
 
 
@@ -95,8 +93,8 @@ class PreferencesFile:
         What other versions of the program wrote into the file stays there. Raises ValueError for a value that a
         setting cannot have.
         """
-        wanted = replace(self.current, **changes)
-        written = asdict(wanted)
+        wanted = self.current._replace(**changes)
+        written = write_preferences(wanted)
         if unusable := read_preferences(written).unusable:
             raise ValueError(unusable)
         self.current = wanted
@@ -114,6 +112,12 @@ class PreferencesFile:
         except OSError:
             return
         self.kept_aside = aside
+
+
+def write_preferences(preferences: Preferences) -> dict[str, Any]:
+    """Return the preferences as the file has them."""
+    learned = {key: lesson._asdict() for key, lesson in preferences.learned.items()}
+    return preferences._asdict() | {"learned": learned}
 
 
 def read_preferences(written: dict[str, Any]) -> Read:
@@ -193,9 +197,9 @@ def _lesson(value: Any) -> Learned:
         raise ValueError(value)
     known = Learned()
     moves = value.get("moves", known.moves)
-    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+    if not isinstance(moves, list | tuple) or not all(isinstance(move, dict) for move in moves):
         raise ValueError(moves)
-    return Learned(_FLAG(value.get("done", known.done)), _whole_number(0)(value.get("step", known.step)), moves)
+    return Learned(_FLAG(value.get("done", known.done)), _whole_number(0)(value.get("step", known.step)), tuple(moves))
 
 
 _FLAG: Final = _one_of(True, False)

@@ -27,6 +27,13 @@ class _Round(BaseModel):
     moves: tuple[dict[str, Any], ...] = ()
 
 
+class _Seat(BaseModel):
+    name: str
+    avatar: int = 0
+    kind: Literal["human", "bot"] = "human"
+    level: str | None = None
+
+
 class _Record(BaseModel):
     """What every game's record has; what stands in a deal or a move is for the game itself to judge."""
 
@@ -34,7 +41,7 @@ class _Record(BaseModel):
     version: Literal[1]
     game: str
     ruleset: Any
-    seats: NonNegativeInt | tuple[SeatPlan, ...]
+    seats: NonNegativeInt | tuple[_Seat, ...]
     rounds: tuple[_Round, ...]
 
 
@@ -45,7 +52,7 @@ def record_of(saved: SavedMatch) -> dict[str, Any]:
         "version": VERSION,
         "game": saved.game,
         "ruleset": saved.ruleset,
-        "seats": [_seat(seat) for seat in saved.seats],
+        "seats": [_written(seat) for seat in saved.seats],
         "rounds": [{"setup": played.setup, "moves": list(played.moves)} for played in saved.rounds],
     }
 
@@ -64,13 +71,14 @@ def read_record(data: Any, game: Game, seed: str) -> Recorded:
         raise ValueError(f"game: this is a record of {record.game!r}")
     if not record.rounds:
         raise ValueError("rounds: a match has at least one")
-    seats = record.seats
-    if isinstance(seats, int):
-        seats = tuple(SeatPlan(name=str(number + 1)) for number in range(seats))
+    if isinstance(record.seats, int):
+        seats = tuple(SeatPlan(name=str(number + 1)) for number in range(record.seats))
+    else:
+        seats = tuple(SeatPlan(**seat.model_dump()) for seat in record.seats)
     rounds = tuple(RoundRecord(played.setup, played.moves) for played in record.rounds)
     return Recorded(Match.resumed(game, game.read_ruleset(record.ruleset), len(seats), seed, rounds), seats)
 
 
-def _seat(seat: SeatPlan) -> dict[str, str]:
+def _written(seat: SeatPlan) -> dict[str, str]:
     told = {"name": seat.name, "kind": seat.kind}
     return told if seat.level is None else told | {"level": seat.level}

@@ -1,16 +1,10 @@
 """Who sits where: the people and computer players of a table."""
 
 import json
-from dataclasses import asdict, dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Literal
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+from typing import Any, Literal, NamedTuple
 
 
-@dataclass(frozen=True)
-class SeatPlan:
+class SeatPlan(NamedTuple):
     """One place at the table."""
 
     name: str
@@ -23,12 +17,15 @@ class SeatPlan:
 
 def write_seats(seats: tuple[SeatPlan, ...]) -> str:
     """Return the text of a table, as the library keeps it."""
-    return json.dumps([asdict(seat) for seat in seats], ensure_ascii=False, separators=(",", ":"))
+    return json.dumps([seat._asdict() for seat in seats], ensure_ascii=False, separators=(",", ":"))
 
 
 def read_seats(text: str) -> tuple[SeatPlan, ...]:
     """Return the table of a text; raises ValueError when it is none."""
-    return _table().validate_json(text)
+    table = json.loads(text)
+    if not isinstance(table, list):
+        raise ValueError(f"not a table: {table!r}")
+    return tuple(map(_seat, table))
 
 
 def people(seats: tuple[SeatPlan, ...]) -> frozenset[int]:
@@ -36,9 +33,13 @@ def people(seats: tuple[SeatPlan, ...]) -> frozenset[int]:
     return frozenset(number for number, seat in enumerate(seats) if seat.kind == "human")
 
 
-@cache
-def _table() -> "TypeAdapter[tuple[SeatPlan, ...]]":
-    # Imported here: the home screen is there without it the sooner.
-    from pydantic import TypeAdapter
-
-    return TypeAdapter(tuple[SeatPlan, ...])
+def _seat(written: Any) -> SeatPlan:
+    match written:
+        case {
+            "name": str(name),
+            "avatar": int(avatar),
+            "kind": "human" | "bot" as kind,
+            "level": str() | None as level,
+        }:
+            return SeatPlan(name, avatar, kind, level)
+    raise ValueError(f"not a seat: {written!r}")

@@ -1,7 +1,6 @@
 """How much may move on the screen: as is set, or as the system asks."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -47,7 +46,7 @@ def resolved(preferences: Preferences, system: SystemMotion) -> Preferences:
     """The preferences with the wish of the system in the place of the words that ask for it."""
     if preferences.motion != "system":
         return preferences
-    return replace(preferences, motion="reduced" if system.reduced else "full")
+    return preferences._replace(motion="reduced" if system.reduced else "full")
 
 
 def is_reduced(preferences: Preferences) -> bool:

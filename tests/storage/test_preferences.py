@@ -1,13 +1,18 @@
 """A broken preferences file costs what is broken and nothing else."""
 
 import json
-from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
 
 from saboteur_desktop.storage.faults import SaveReason
-from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile, read_preferences
+from saboteur_desktop.storage.preferences import (
+    Learned,
+    Preferences,
+    PreferencesFile,
+    read_preferences,
+    write_preferences,
+)
 
 DEFAULTS = Preferences()
 
@@ -93,14 +98,14 @@ def test_a_value_that_a_setting_cannot_have_is_refused(path: Path) -> None:
 
 
 def test_what_was_learned_is_there_at_the_next_start(path: Path) -> None:
-    learned = {"lesson:turn": Learned(step=2, moves=[{"seat": 0, "card": "map"}]), "lesson:lay": Learned(done=True)}
+    learned = {"lesson:turn": Learned(step=2, moves=({"seat": 0, "card": "map"},)), "lesson:lay": Learned(done=True)}
     PreferencesFile(path).change(learned=learned)
     assert PreferencesFile(path).current.learned == learned
 
 
 def test_every_setting_can_be_written_and_read() -> None:
-    assert read_preferences(asdict(DEFAULTS)) == (DEFAULTS, ())
-    named = {setting.name for setting in fields(Preferences)}
+    assert read_preferences(write_preferences(DEFAULTS)) == (DEFAULTS, ())
+    named = set(Preferences._fields)
     assert set(read_preferences(dict.fromkeys(named, object())).unusable) == named
 
 

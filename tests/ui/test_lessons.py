@@ -101,7 +101,7 @@ def test_what_was_done_stays_done_while_it_is_played_once_more(qtbot: QtBot, hou
 
 
 def test_progress_that_fits_no_more_begins_anew(house: House, qtbot: QtBot) -> None:
-    moves = [{"seat": 0, "do": "map", "goal": 1}] * 2
+    moves = ({"seat": 0, "do": "map", "goal": 1},) * 2
     house.preferences.change(learned={"lesson:edges": Learned(step=1, moves=moves)})
     choose(house, "edges")
     assert Pupil(house, qtbot).step.key == "edges"
