@@ -11,8 +11,8 @@ from tests.paint.canvas import difference, picture, pixels
 DISC = QRectF(8, 8, 48, 48)
 
 
-def avatar(index: int, active: bool = False, bot: bool = False) -> QImage:
-    return picture(64, 64, lambda p: draw_avatar(p, index, DISC, active, bot))
+def avatar(index: int, active: bool = False, bot: bool = False, tint: str | None = None) -> QImage:
+    return picture(64, 64, lambda p: draw_avatar(p, index, DISC, active, bot, tint))
 
 
 def test_twelve_gnomes_are_told_apart_without_color(qtbot: QtBot) -> None:
@@ -27,6 +27,13 @@ def test_the_seat_in_turn_glows_and_a_robot_has_its_disc(qtbot: QtBot) -> None:
     assert pixels(avatar(3, active=True)) != pixels(plain)
     assert avatar(3, active=True).pixelColor(1, 32).alpha() > plain.pixelColor(1, 32).alpha()
     assert pixels(avatar(3, bot=True)) != pixels(plain)
+
+
+def test_a_gnome_wears_the_colour_it_is_given(qtbot: QtBot) -> None:
+    red = avatar(0, tint="#F00000").pixelColor(32, 14)
+    blue = avatar(0, tint="#0000F0").pixelColor(32, 14)
+    assert red.red() > red.blue() + 60
+    assert blue.blue() > blue.red() + 60
 
 
 def test_miner_and_saboteur_differ_without_color(qtbot: QtBot) -> None:

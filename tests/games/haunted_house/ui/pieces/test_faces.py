@@ -3,10 +3,11 @@
 from itertools import combinations, product
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 
 from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE, board
 from saboteur_desktop.games.haunted_house.engine.cards import deck
-from saboteur_desktop.games.haunted_house.ui.pieces import CARD_BACK, card_face, hunter_face
+from saboteur_desktop.games.haunted_house.ui.pieces import CARD_BACK, card_face, hunter_face, pawn_outline
 from saboteur_desktop.paint.figures import GNOMES
 from tests.games.haunted_house.ui.pieces.shown import face
 from tests.paint.canvas import difference, pixels
@@ -34,6 +35,15 @@ def test_a_pawn_stands_on_a_transparent_ground(qapp: object, name: str) -> None:
     drawn = face(name, 120)
     assert {drawn.pixelColor(x, y).alpha() for x in (0, 119) for y in (0, 149)} == {0}
     assert drawn.pixelColor(60, 100).alpha() == 255
+
+
+def test_a_pawn_is_grabbed_where_it_is_seen(qapp: object) -> None:
+    outline = pawn_outline(QRectF(0, 0, 120, 150))
+    assert QRectF(0, 0, 120, 150).contains(outline.boundingRect())
+    for avatar in range(len(GNOMES)):
+        drawn = face(hunter_face(0, avatar), 120)
+        solid = [QPointF(x, y) for x in range(120) for y in range(150) if drawn.pixelColor(x, y).alpha() == 255]
+        assert sum(map(outline.contains, solid)) > 0.85 * len(solid)
 
 
 @pytest.mark.parametrize("card", CARDS)
