@@ -17,7 +17,7 @@ from saboteur_desktop.games.haunted_house.ui.rulebook.share import percent
 translate = QCoreApplication.translate
 
 _DIE: Final = 6
-CARD_COMES: Final = ((13, 19, 25), (10, 24, 32), (7, 33, 42), (5, 43, 51), (3, 53, 58))
+CARD_COMES: Final = ((13, 19, 25), (10, 24, 32), (7, 33, 42), (5, 43, 51), (3, 53, 57))
 """By the cards in the draw pile: how many times in a hundred a certain one of them comes before the hunter's next turn,
 with three and with four hunters."""
 
