@@ -119,6 +119,16 @@
     </message>
 </context>
 <context>
+    <name>HouseEnd</name>
+    <message numerus="yes">
+        <source>%n jewel(s) brought outside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseHint</name>
     <message numerus="yes">
         <source>From there it is %n step(s) to the outside with the jewel.</source>

@@ -1138,6 +1138,10 @@
         <translation>Взять назад</translation>
     </message>
     <message>
+        <source>Take the walk back</source>
+        <translation type="unfinished">Взять ход назад</translation>
+    </message>
+    <message>
         <source>Stay here</source>
         <translation>Остаться здесь</translation>
     </message>
@@ -1275,6 +1279,69 @@
     <message>
         <source>Nobody can fetch the next jewel any more.</source>
         <translation>Следующий самоцвет больше некому взять.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseEnd</name>
+    <message>
+        <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewels outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished">Ходы</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished">Бои</translation>
+    </message>
+    <message>
+        <source>Ghosts that came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck: in so many turns about {usual} are usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck: in so many turns about {usual} are usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual: about {usual} in so many turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jewel(s) brought outside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rules were set differently.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1552,10 @@
 <context>
     <name>HouseKeys</name>
     <message>
+        <source>Tap a lighted place, and the hunter in turn goes there; Go confirms the walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll the die</source>
         <translation>Бросить кубик</translation>
     </message>
@@ -1547,6 +1618,97 @@
     <message>
         <source>Menu, when nothing is picked up</source>
         <translation>Меню, если в руке ничего нет</translation>
+    </message>
+</context>
+<context>
+    <name>HouseLesson</name>
+    <message>
+        <source>Press the large button and roll the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring a jewel out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling, walking, taking a jewel and carrying it outside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! When all eight jewels and all hunters are outside, everybody wins. Talk to each other: who fetches which jewel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the Haunted House from above. Eight jewels lie in its rooms. You play together: bring them all outside before there are too many evil spirits. You are the red hunter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every turn begins with the die. It says how far you may walk, and with a 1 to 5 a ghost comes too. Press the large button and roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the floor is lit you can stop; the number tells the steps. A room counts as one step, however large it is. Drag your hunter to the jewel in the Parlour (A), then press “Go”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here walk to the Parlour (A) and take the jewel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you carry the jewel. Nobody carries two. Pip has taken a jewel as well. Roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry the jewel outside, through the front door below. Other hunters are no obstacle: you walk past them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jewel is not outside yet. Walk out through the front door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghosts and evil spirits</source>
+        <translation type="unfinished">Привидения и злые духи</translation>
+    </message>
+    <message>
+        <source>Fighting ghosts, and helping a hunter who is locked in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved! Pip has brought the jewel outside. Fight where two ghosts are before they are three, and stay near each other: then you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let us see which room is next. Roll the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One ghost less. But in the Box room (B) there were three: an evil spirit! Pip is there with a jewel and is locked in. With empty hands one can go in and out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only two hunters together can drive an evil spirit out. Roll the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help Pip: walk to the Box room (B). You fight with two dice, and one red face is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip still needs you. Walk to the Box room (B).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3132,7 +3294,7 @@
     </message>
     <message>
         <source>With a 3 the hunter outside can stop at the marked places only: the squares between are taken.</source>
-        <translation>С тройкой охотник снаружи может остановиться только в отмеченных местах: клетки между ними заняты.</translation>
+        <translation>Если выпало 3, охотник снаружи может остановиться только в отмеченных местах: клетки между ними заняты.</translation>
     </message>
     <message>
         <source>Evil spirits in the way</source>
