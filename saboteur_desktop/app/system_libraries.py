@@ -4,7 +4,6 @@ Nothing of Qt can be used for that: without these libraries it does not load, or
 understood.
 """
 
-import ctypes
 import os
 import re
 import sys
@@ -97,20 +96,16 @@ def tell(sentence: str) -> None:
 
 def _failure(platform: str) -> OSError | None:
     """Why Qt's part for this kind of screen does not load; Qt itself would end the process."""
-    from PySide6.QtCore import QLibraryInfo
+    from PySide6.QtCore import QLibrary, QLibraryInfo
 
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
-    try:
-        ctypes.CDLL(str(plugins / "platforms" / f"libq{platform}.so"))
-    except OSError as error:
-        # In a frozen program the loader's own words are the cause of an error of PyInstaller's.
-        return error.__cause__ if isinstance(error.__cause__, OSError) else error
-    return None
+    part = QLibrary(str(plugins / "platforms" / f"libq{platform}.so"))
+    return None if part.load() else OSError(part.errorString())
 
 
 def _lacking(error: ImportError | OSError) -> str:
     """The sentence for what the loader of the system says; an error of another kind goes its way."""
-    found = re.match(r"(lib\S+\.so[.\d]*): cannot open shared object file", str(error))
+    found = re.search(r"(lib\S+\.so[.\d]*): cannot open shared object file", str(error))
     if found is None:
         raise error
     return _in_own_words(_LACKING).format(library=found[1], package=PACKAGES.get(found[1], found[1]))

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,10 +20,8 @@ from saboteur_desktop.app.paths import user_paths
 from saboteur_desktop.app.warm_up import WarmUp
 from saboteur_desktop.dealer.computer_players import ComputerPlayers
 from saboteur_desktop.paint import fonts
-from saboteur_desktop.sound.loudspeaker import Loudspeaker
 from saboteur_desktop.sound.sounds import Output, Silence, Sounds
 from saboteur_desktop.speech import voice as speech
-from saboteur_desktop.speech.reader import Reader
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.ui.main_window import MainWindow
@@ -36,6 +34,7 @@ if TYPE_CHECKING:
     from saboteur_desktop.ui.screens.about import Part
 
 _ICON_SIZES = (16, 32, 48, 128)
+_UNSEEN = ("offscreen", "minimal")
 
 
 def open_window(library: Path | None) -> int:
@@ -82,17 +81,28 @@ def program_parts() -> "Sequence[Part]":
 
 def output_for(platform: str) -> Output:
     """Where sounds go on a platform of Qt: a window that nobody sees is not heard either."""
-    return Silence() if platform in ("offscreen", "minimal") else Loudspeaker(asset("sounds"))
+    if platform in _UNSEEN:
+        return Silence()
+    from saboteur_desktop.sound.loudspeaker import Loudspeaker
+
+    return Loudspeaker(asset("sounds"))
 
 
 def voice_for(platform: str) -> speech.Voice:
     """Who reads aloud on a platform of Qt: in a window that nobody sees nobody does."""
-    return speech.Silence() if platform in ("offscreen", "minimal") else Reader()
+    if platform in _UNSEEN:
+        return speech.Silence()
+    from saboteur_desktop.speech.reader import Reader
+
+    return Reader()
 
 
 @contextmanager
 def shown_window(library: Path) -> Iterator[MainWindow]:
-    """Everything the program is made of, with its window on the screen; it is put away at the end."""
+    """Everything the program is made of, with its window on the screen; it is put away at the end.
+
+    What the first frame can do without is made behind it.
+    """
     app = QApplication([*sys.argv[:1], *STYLE])
     app.setApplicationName("Saboteur Desktop")
     app.setApplicationVersion(__version__)
@@ -100,53 +110,55 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
     paths = user_paths()
     start_logging(paths.log)
     LastResort(app).install()
-    collector = GarbageCollector(app)
     fonts.register(font_files())
     apply_theme(app)
     preferences = PreferencesFile(paths.preferences)
     languages = Languages(app)
     languages.switch(preferences.current.language)
-    players = ComputerPlayers()
-    opened = open_library(library)
-    sounds = Sounds(output_for(app.platformName()))
-    voice = voice_for(app.platformName())
+    with ExitStack() as closing:
+        opened = open_library(library)
+        closing.callback(opened.library.close)
+        players = ComputerPlayers()
+        closing.callback(players.close)
+        sounds = Sounds()
+        closing.callback(sounds.close)
+        collector = GarbageCollector(app)
+        closing.callback(collector.stop)
+        system_motion = SystemMotion(app)
 
-    def switch(language: str) -> str:
-        languages.switch(language)
-        return languages.current
+        def switch(language: str) -> str:
+            languages.switch(language)
+            return languages.current
 
-    system_motion = SystemMotion(app)
-    window = MainWindow(
-        opened,
-        preferences,
-        players,
-        languages.known,
-        switch,
-        languages.current,
-        sounds,
-        system_motion,
-        asset=asset,
-        parts=program_parts,
-        voice=voice,
-    )
-    window.take_last_place()
-    window.show()
+        def voice() -> speech.Voice:
+            made = voice_for(app.platformName())
+            closing.callback(made.close)
+            return made
 
-    def follow_system() -> None:
-        from saboteur_desktop.app.motion_sources import motion_source
+        def join_the_desktop() -> None:
+            app.setWindowIcon(program_icon())
+            sounds.use(output_for(app.platformName()))
+            from saboteur_desktop.app.motion_sources import motion_source
 
-        app.setWindowIcon(program_icon())
-        source = motion_source(app)
-        if source is not None:
-            system_motion.follow(source)
+            source = motion_source(app)
+            if source is not None:
+                system_motion.follow(source)
 
-    warming = WarmUp(window, (follow_system, players.prepare))
-    try:
+        window = MainWindow(
+            opened,
+            preferences,
+            players,
+            languages.known,
+            switch,
+            languages.current,
+            sounds,
+            system_motion,
+            asset=asset,
+            parts=program_parts,
+            voice=voice,
+        )
+        window.take_last_place()
+        window.show()
+        warming = WarmUp(window, (join_the_desktop, players.prepare))
+        closing.callback(warming.stop)
         yield window
-    finally:
-        warming.stop()
-        collector.stop()
-        sounds.close()
-        voice.close()
-        players.close()
-        opened.library.close()

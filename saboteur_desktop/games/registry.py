@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from importlib import import_module
 from types import MappingProxyType, ModuleType
-from typing import Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from saboteur_desktop.kernel.game import Game
-from saboteur_desktop.kernel.notation import Notation
+if TYPE_CHECKING:
+    from saboteur_desktop.kernel.game import Game
+    from saboteur_desktop.kernel.notation import Notation
 
 
 class Parts(NamedTuple):
@@ -44,10 +45,10 @@ GAMES: Final[Mapping[str, Parts]] = MappingProxyType(
 )
 
 
-def engine(game_id: str) -> Game:
+def engine(game_id: str) -> "Game":
     """Return the rules of a game; raises KeyError when there is no such game."""
     module, name = GAMES[game_id].engine.split(":")
-    return cast(Game, getattr(import_module(module), name)())
+    return cast("Game", getattr(import_module(module), name)())
 
 
 def bot(game_id: str, level: str, seed: str, agreement: Any = None) -> Any:
@@ -65,9 +66,9 @@ def load_bots() -> None:
         import_module(parts.bots)
 
 
-def notation(game_id: str) -> Notation:
+def notation(game_id: str) -> "Notation":
     """Return how the texts of a game are read; raises KeyError when there is no such game."""
-    return cast(Notation, import_module(GAMES[game_id].notation))
+    return cast("Notation", import_module(GAMES[game_id].notation))
 
 
 def ui(game_id: str) -> ModuleType:

@@ -1,6 +1,5 @@
 """Paper buttons with a lip: gold is the way on, night the other ways, teal confirms, coral destroys."""
 
-from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -33,8 +32,7 @@ _PAPERS: Final[dict[Kind, _Paper]] = {
 _DISABLED: Final = _Paper("#39415F", "#232A45", "#8C97B5")
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """How a button looks. Without a label the icon stands alone in the middle."""
 
     label: str = ""
@@ -138,9 +136,9 @@ def _without_the_dispensable(button: Button, room: float, height: float) -> Butt
     words = text_width(button.label, NAME, max(button.px / appearance().text, button.px * 0.8))
     icon = height * 0.74 if button.icon else 0.0
     if button.key and words + icon + _cap_width(button, height) + height * 0.12 > room:
-        button = replace(button, key="")
+        button = button._replace(key="")
     if button.icon and words + icon > room:
-        button = replace(button, icon=None)
+        button = button._replace(icon=None)
     return button
 
 

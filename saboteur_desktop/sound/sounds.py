@@ -38,6 +38,11 @@ class Sounds:
         self._output = output or Silence()
         self._gain = 1.0
 
+    def use(self, output: Output) -> None:
+        """Be heard there from now on."""
+        self._output.close()
+        self._output = output
+
     def prefer(self, on: bool, volume: int) -> None:
         """Take on the settings; ``volume`` is in per cent of what can be heard, which is not what can be measured."""
         self._gain = (volume / 100) ** 2 if on else 0.0

@@ -4,12 +4,14 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.database import transaction
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
 from saboteur_desktop.storage.seats import SeatPlan, write_seats
+
+if TYPE_CHECKING:
+    from saboteur_desktop.kernel.match import Match
 
 
 class _Written(NamedTuple):
@@ -27,7 +29,7 @@ class KeptMatch:
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, match: Match, seats: tuple[SeatPlan, ...], number: int | None = None
+        self, connection: sqlite3.Connection, match: "Match", seats: tuple[SeatPlan, ...], number: int | None = None
     ) -> None:
         """Keep a match; one with a ``number`` came out of the library and is there as far as it goes."""
         self.match = match
@@ -119,7 +121,7 @@ class KeptMatch:
             yield number, seat, plan.name, plan.kind, outcome.totals[seat], seat in outcome.winners
 
 
-def _extent(match: Match) -> _Written:
+def _extent(match: "Match") -> _Written:
     return _Written(len(match.rounds), len(match.rounds[-1].moves))
 
 

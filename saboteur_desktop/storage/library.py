@@ -5,14 +5,16 @@ import logging
 import sqlite3
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saboteur_desktop.kernel.game import Game, RoundRecord
-from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.database import transaction
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.seats import SeatPlan, read_seats
+
+if TYPE_CHECKING:
+    from saboteur_desktop.kernel.match import Match
 
 log = logging.getLogger(__name__)
 
@@ -54,12 +56,15 @@ class Library:
         self.path = path
         self._connection = connection
 
-    def keep(self, match: Match, seats: tuple[SeatPlan, ...]) -> KeptMatch:
+    def keep(self, match: "Match", seats: tuple[SeatPlan, ...]) -> KeptMatch:
         """Return a place for a match that has just been dealt; its first save writes it."""
         return KeptMatch(self._connection, match, seats)
 
     def resume(self, saved: SavedMatch, game: Game) -> KeptMatch:
         """Return a saved match ready to be played on; raises ValueError when its moves do not hold."""
+        # Imported here: the home screen is there the sooner.
+        from saboteur_desktop.kernel.match import Match
+
         ruleset = game.read_ruleset(saved.ruleset)
         match = Match.resumed(game, ruleset, len(saved.seats), saved.seed, saved.rounds)
         return KeptMatch(self._connection, match, saved.seats, saved.number)

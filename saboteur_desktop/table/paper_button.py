@@ -1,7 +1,6 @@
 """A paper button on the table."""
 
 from collections.abc import Hashable
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -40,7 +39,7 @@ class PaperButton(DrawnItem):
         return button_width(self._button, height)
 
     def look(self) -> Hashable:
-        return replace(self._button, pressed=self.pressed, enabled=self.active)
+        return self._button._replace(pressed=self.pressed, enabled=self.active)
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
-        draw_button(p, rect, replace(self._button, pressed=self.pressed, enabled=self.active))
+        draw_button(p, rect, self._button._replace(pressed=self.pressed, enabled=self.active))

@@ -1,6 +1,5 @@
 """A paper button on a page of results."""
 
-from dataclasses import replace
 from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
@@ -73,4 +72,4 @@ class ResultButton(QAbstractButton):
 
     def _look(self, scale: float) -> Button:
         px = sized(25, scale, 16)
-        return replace(self._button, label=self.text(), px=px, pressed=self.isDown(), enabled=self.isEnabled())
+        return self._button._replace(label=self.text(), px=px, pressed=self.isDown(), enabled=self.isEnabled())

@@ -66,11 +66,11 @@ class MainWindow(QMainWindow):
         *,
         asset: Callable[[str], Path],
         parts: "Callable[[], Sequence[Part]]",
-        voice: Voice | None = None,
+        voice: Callable[[], Voice] = Silence,
     ) -> None:
         """``switch_language`` turns a language on and returns the one that is on then; ``asset`` finds files.
 
-        ``parts`` tells what the program is made of, itself first.
+        ``parts`` tells what the program is made of, itself first; ``voice`` makes the one that reads aloud.
         """
         super().__init__()
         self._sounds = sounds or Sounds()
@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._languages, self._language = languages, language
         self._switch_language = switch_language
         self._asset, self._parts = asset, parts
-        self._voice: Voice = voice or Silence()
+        self._voice = voice
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*SMALLEST)
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
 
         lessons, puzzles = lessons_in(self._asset("lessons")), puzzles_at(self._asset("puzzles"))
         made = Classroom(
-            self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds, self._voice
+            self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds, self._voice()
         )
         made.opened.connect(self._open_lesson)
         made.left.connect(self._leave_lesson)

@@ -56,3 +56,13 @@ def test_closing_gives_the_output_back() -> None:
     heard = Heard()
     Sounds(heard).close()
     assert heard.closed
+
+
+def test_another_output_is_heard_in_the_place_of_the_first() -> None:
+    first, second = Heard(), Heard()
+    sounds = Sounds(first)
+    sounds.use(second)
+    sounds.play("snap")
+    assert (first.effects, first.closed) == ([], True)
+    assert second.effects == ["snap"]
+    assert not second.closed

@@ -91,7 +91,7 @@ class House:
             system_motion,
             asset=asset,
             parts=parts,
-            voice=self.voice,
+            voice=lambda: self.voice,
         )
         self.window.resize(1280, 720)
 

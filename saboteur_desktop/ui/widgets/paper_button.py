@@ -1,6 +1,5 @@
 """The paper button: rests, is pressed, has the focus, is disabled."""
 
-from dataclasses import replace
 from math import ceil
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -54,12 +53,12 @@ class PaperButton(QAbstractButton):
 
     def set_kind(self, kind: Kind) -> None:
         """Cut it from other paper."""
-        self._look = replace(self._look, kind=kind)
+        self._look = self._look._replace(kind=kind)
         self.update()
 
     def set_icon_name(self, icon: str | None) -> None:
         """Show another icon."""
-        self._look = replace(self._look, icon=icon)
+        self._look = self._look._replace(icon=icon)
         self.update()
 
     @property
@@ -74,8 +73,7 @@ class PaperButton(QAbstractButton):
 
     def look(self) -> Button:
         """What is drawn now."""
-        return replace(
-            self._look,
+        return self._look._replace(
             label=self.text(),
             note=self._note,
             px=text_px(self._px, self._scale, 16),

@@ -1,7 +1,6 @@
 """A paper button with a picture before its words."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -26,7 +25,7 @@ class PictureButton(PaperButton):
         self._drawing = drawing
 
     def look(self) -> Button:
-        return replace(super().look(), lead=self._frame().width())
+        return super().look()._replace(lead=self._frame().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

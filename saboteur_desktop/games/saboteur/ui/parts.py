@@ -1,7 +1,6 @@
 """The parts of the mine's table and how a view is drawn with them, from nothing and the same each time."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
@@ -120,7 +119,7 @@ class TableParts:
         label = translate("Table", "Discard")
         if marked > 1:
             label = translate("Table", "Discard: {number}").format(number=marked)
-        self.discard.set_button(replace(self.discard.button, label=label))
+        self.discard.set_button(self.discard.button._replace(label=label))
 
     def label_piles(self, holding: bool) -> None:
         """Name the piles; the discard pile says what a held card would do there."""
