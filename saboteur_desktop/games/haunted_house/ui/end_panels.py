@@ -1,0 +1,141 @@
+"""The panels on the page at the end: one for each fact, one for each hunter. They come up one after the other."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.games.haunted_house.ui.end_words import Fact, Sign
+from saboteur_desktop.games.haunted_house.ui.pieces import draw_battle_die, draw_hunter_sign, draw_jewel, draw_move_die
+from saboteur_desktop.games.haunted_house.ui.pieces.hunter_signs import HUNTER_COLOURS
+from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.paint.figures import draw_avatar
+from saboteur_desktop.paint.figures.spirits import draw_ghost, draw_haunting
+from saboteur_desktop.paint.icons import draw_icon
+from saboteur_desktop.paint.phrases import phrased
+from saboteur_desktop.paint.placing import faded
+from saboteur_desktop.paint.surfaces import draw_panel
+from saboteur_desktop.paint.type import CAPTION, NAME, TITLE, draw_paragraph, draw_text
+from saboteur_desktop.table.page_faces import PageFaces
+from saboteur_desktop.table.painted_panel import PaintedPanel
+from saboteur_desktop.table.seat_look import SeatLook
+
+_GROUND: Final = "#1E1650"
+_RIM: Final = "#7D6BD0"
+_RISE: Final = 26.0
+"""From how far below a panel comes up, at 1080."""
+_UNLIT: Final = 0.22
+_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class RisingPanel(PaintedPanel):
+    """Comes up from a little below as it begins to be seen."""
+
+    def __init__(self, parent: QWidget, faces: PageFaces) -> None:
+        super().__init__(parent, faces)
+        self._shown = 1.0
+
+    @property
+    def shown(self) -> float:
+        """How much of it is seen: from 0, nothing, to 1."""
+        return self._shown
+
+    def show_share(self, share: float) -> None:
+        """Be seen that much."""
+        if share != self._shown:
+            self._shown = share
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown == 1.0:
+            super().paintEvent(event)
+        elif self._shown > 0:
+            with QPainter(self) as p, faded(p, self._shown):
+                p.translate(0, (1 - self._shown) * _RISE * self.scale)
+                p.drawPixmap(QRectF(self.rect()), self._picture, QRectF(self._picture.rect()))
+
+
+class FactPanel(RisingPanel):
+    """A sign, what it is about, the number in large, and a row of signs or a sentence below."""
+
+    def __init__(self, parent: QWidget, faces: PageFaces, fact: Fact) -> None:
+        super().__init__(parent, faces)
+        self.fact = fact
+        self.setAccessibleName(fact.spoken)
+        self.setAccessibleDescription(fact.note)
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s, fact = self.scale, self.fact
+        draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, _RIM)
+        side = min(rect.height() * 0.40, rect.width() * 0.22)
+        inner = rect.adjusted(18 * s, 12 * s, -16 * s, -12 * s)
+        has_note = bool(fact.note) or fact.filled is not None
+        head = QRectF(inner.left(), inner.top(), inner.width(), side)
+        if not has_note:
+            head.moveTop(rect.center().y() - side / 2)
+        _draw_sign(p, QRectF(head.left(), head.top(), side, side), fact.sign)
+        words = QRectF(head.left() + side + 14 * s, head.top(), head.width() - side - 14 * s, side)
+        label = QRectF(words.left(), words.top(), words.width(), words.height() * 0.38)
+        draw_text(p, label, fact.label, CAPTION, sized(20, s), "sand")
+        value = QRectF(words.left(), label.bottom(), words.width(), words.bottom() - label.bottom())
+        draw_text(p, value, fact.value, TITLE, sized(36, s, 20), "cream")
+        note = QRectF(inner.left(), head.bottom() + 8 * s, inner.width(), inner.bottom() - head.bottom() - 8 * s)
+        if fact.filled is not None:
+            _draw_row(p, note, fact.sign, *fact.filled)
+        elif fact.note:
+            draw_paragraph(p, note, phrased(fact.note), CAPTION, note_px(fact.note, s), "mist", _TOP_LEFT)
+
+
+class HunterPanel(RisingPanel):
+    """Who moved a hunter, and what it brought out."""
+
+    def __init__(self, parent: QWidget, faces: PageFaces, hunter: int, who: SeatLook, name: str, brought: str) -> None:
+        super().__init__(parent, faces)
+        self.hunter, self.who, self.name, self.brought = hunter, who, name, brought
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(brought)
+
+    def draw(self, p: QPainter, rect: QRectF) -> None:
+        s = self.scale
+        draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, HUNTER_COLOURS[self.hunter], 0.9)
+        side = min(rect.height() * 0.66, rect.width() * 0.34)
+        face = QRectF(rect.left() + 14 * s, rect.center().y() - side / 2, side, side)
+        draw_avatar(p, self.who.avatar, face, bot=self.who.is_bot, tint=HUNTER_COLOURS[self.hunter])
+        sign = side * 0.44
+        draw_hunter_sign(p, QRectF(face.left() - sign * 0.2, face.top() - sign * 0.2, sign, sign), self.hunter)
+        words = rect.adjusted(face.right() - rect.left() + 14 * s, 10 * s, -12 * s, -10 * s)
+        name = QRectF(words.left(), words.top(), words.width(), words.height() * 0.42)
+        draw_text(p, name, self.name, NAME, sized(22, s, 15), "cream")
+        below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
+        draw_paragraph(p, below, phrased(self.brought), CAPTION, sized(18, s, 13), "sand", _TOP_LEFT)
+
+
+def note_px(note: str, scale: float) -> float:
+    """The size in which a sentence below a number is set."""
+    return sized(18, scale, 13)
+
+
+def _draw_sign(p: QPainter, rect: QRectF, sign: Sign) -> None:
+    match sign:
+        case "jewel":
+            draw_jewel(p, rect, 0)
+        case "spirit":
+            draw_haunting(p, rect)
+        case "die":
+            draw_move_die(p, rect.adjusted(3, 3, -3, -3), 5)
+        case "fight":
+            draw_battle_die(p, rect.adjusted(3, 3, -3, -3), "ghost")
+        case "ghost":
+            draw_ghost(p, rect)
+        case "level":
+            draw_icon(p, "star", rect, "gold")
+
+
+def _draw_row(p: QPainter, room: QRectF, sign: Sign, bright: int, number: int) -> None:
+    """So many signs, the first of them bright."""
+    side = min(room.height(), room.width() / number)
+    for place in range(number):
+        spot = QRectF(room.left() + place * side, room.center().y() - side / 2, side, side)
+        with faded(p, 1.0 if place < bright else _UNLIT):
+            _draw_sign(p, spot.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06), sign)
