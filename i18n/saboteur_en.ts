@@ -122,9 +122,9 @@
     <name>HouseEnd</name>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jewel brought outside</numerusform>
+            <numerusform>%n jewels brought outside</numerusform>
         </translation>
     </message>
 </context>

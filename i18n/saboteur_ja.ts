@@ -1255,61 +1255,73 @@
     <name>HouseEnd</name>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：{value}</translation>
     </message>
     <message>
         <source>Jewels outside</source>
-        <translation type="unfinished"></translation>
+        <translation>外に出た宝石</translation>
     </message>
     <message>
         <source>Evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">手番</translation>
+        <translation>手番の数</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished">戦い</translation>
+        <translation>戦いの数</translation>
     </message>
     <message>
         <source>Ghosts that came</source>
-        <translation type="unfinished"></translation>
+        <translation>現れたおばけ</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>難しさ</translation>
     </message>
     <message>
         <source>Good luck: in so many turns about {usual} are usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>幸運でした。この手番数では、ふつう{usual}体ほど現れます。</translation>
     </message>
     <message>
         <source>Bad luck: in so many turns about {usual} are usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>不運でした。この手番数では、ふつう{usual}体ほど現れます。</translation>
     </message>
     <message>
         <source>As usual: about {usual} in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつうでした。この手番数では、{usual}体ほど現れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>外に出した宝石：%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}／{all}</translation>
     </message>
     <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
-        <translation type="unfinished"></translation>
+        <translation>追い出した数：おばけ{ghosts}、悪霊{spirits}</translation>
     </message>
     <message>
         <source>Some rules were set differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のルールが変更されていました。</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>See the house</source>
+        <translation>屋敷を見る</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -4016,10 +4028,6 @@
         <translation>そのとおりです！</translation>
     </message>
     <message>
-        <source>Right! End your turn, or take the card back.</source>
-        <translation>そのとおりです！手番を終えるか、カードを戻してください。</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
@@ -5225,10 +5233,6 @@
     <message>
         <source>Next puzzle</source>
         <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Right! End your turn, or take the card back.</source>
-        <translation>正解です！手番を終えるか、カードを戻してください。</translation>
     </message>
 </context>
 <context>

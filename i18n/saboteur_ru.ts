@@ -1285,63 +1285,75 @@
     <name>HouseEnd</name>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>Jewels outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветов снаружи</translation>
     </message>
     <message>
         <source>Evil spirits</source>
-        <translation type="unfinished"></translation>
+        <translation>Злых духов</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished">Ходы</translation>
+        <translation>Ходов</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished">Бои</translation>
+        <translation>Боёв</translation>
     </message>
     <message>
         <source>Ghosts that came</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришло привидений</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>Good luck: in so many turns about {usual} are usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повезло: за столько ходов обычно приходит около {usual}.</translation>
     </message>
     <message>
         <source>Bad luck: in so many turns about {usual} are usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не повезло: за столько ходов обычно приходит около {usual}.</translation>
     </message>
     <message>
         <source>As usual: about {usual} in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как обычно: за столько ходов приходит около {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вынесен %n самоцвет</numerusform>
+            <numerusform>Вынесено %n самоцвета</numerusform>
+            <numerusform>Вынесено %n самоцветов</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} из {all}</translation>
     </message>
     <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогнано: привидений {ghosts}, злых духов {spirits}</translation>
     </message>
     <message>
         <source>Some rules were set differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые правила были изменены.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>На главный экран</translation>
+    </message>
+    <message>
+        <source>See the house</source>
+        <translation>Посмотреть на дом</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё раз</translation>
     </message>
 </context>
 <context>
@@ -4072,10 +4084,6 @@
         <translation>Верно!</translation>
     </message>
     <message>
-        <source>Right! End your turn, or take the card back.</source>
-        <translation>Верно! Закончите ход или возьмите карту назад.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
@@ -5299,10 +5307,6 @@
     <message>
         <source>Next puzzle</source>
         <translation>Следующая задача</translation>
-    </message>
-    <message>
-        <source>Right! End your turn, or take the card back.</source>
-        <translation>Верно! Закончите ход или возьмите карту назад.</translation>
     </message>
 </context>
 <context>
