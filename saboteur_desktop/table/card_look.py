@@ -27,17 +27,20 @@ def card_rect(width: float) -> QRectF:
 
 
 class Silhouette(NamedTuple):
-    """The form of what lies on the table, inside its 4:5 rectangle: what can be grabbed, and what throws the shadow."""
+    """The form of what lies on the table, inside its 4:5 rectangle."""
 
     name: str
     path: Callable[[QRectF], QPainterPath]
+    """What can be grabbed, and what the light is around while it is held."""
+    body: Callable[[QRectF], QPainterPath]
+    """What throws the shadow: no more than is there whatever the picture."""
 
 
 def _card_path(rect: QRectF) -> QPainterPath:
     return rounded_rect(rect, corner_radius(rect.width()))
 
 
-CARD: Final = Silhouette("card", _card_path)
+CARD: Final = Silhouette("card", _card_path, _card_path)
 
 
 class Sheet(NamedTuple):
@@ -53,7 +56,7 @@ def shadow_sheet(sheets: SheetStore, width: float, depth: float, silhouette: Sil
     margins = QMarginsF(depth * 1.8, depth * 1.3, depth * 2.7, depth * 3.3)
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        shadow(p, silhouette.path(rect - margins), depth, depth * 2.2, 0.5)
+        shadow(p, silhouette.body(rect - margins), depth, depth * 2.2, 0.5)
 
     return _around(sheets, (f"{silhouette.name}-shadow", depth), width, margins, draw)
 

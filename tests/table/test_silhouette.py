@@ -20,7 +20,7 @@ def cone(rect: QRectF) -> QPainterPath:
     return path
 
 
-CONE = Silhouette("cone", cone)
+CONE = Silhouette("cone", cone, cone)
 
 
 def pawn(table: ToyTable, width: float, grabbable: bool = True) -> CardItem:

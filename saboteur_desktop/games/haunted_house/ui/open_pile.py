@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -25,6 +25,7 @@ class OpenPile(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self._layers = [(QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)) for _ in range(SCATTERED)]
         for index, (shade, card) in enumerate(self._layers):
+            card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             shade.setZValue(index)
             card.setZValue(index)
         renderer.painted.connect(self._look_again)

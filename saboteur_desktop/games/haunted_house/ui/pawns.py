@@ -10,7 +10,7 @@ from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.pieces.faces import hunter_face
-from saboteur_desktop.games.haunted_house.ui.pieces.pawns import pawn_outline
+from saboteur_desktop.games.haunted_house.ui.pieces.pawns import pawn_body, pawn_outline
 from saboteur_desktop.games.haunted_house.ui.way_line import way_points
 from saboteur_desktop.table.animation import Motion, Tween
 from saboteur_desktop.table.card_item import CardItem, Face
@@ -20,7 +20,7 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.scene import TableScene
 from saboteur_desktop.table.seat_look import SeatLook
 
-PAWN: Final = Silhouette("pawn", pawn_outline)
+PAWN: Final = Silhouette("pawn", pawn_outline, pawn_body)
 STEP_MS: Final = 170
 """How long one step takes."""
 _FADE_MS: Final = 160

@@ -9,12 +9,10 @@ from saboteur_desktop.paint.card_space import CX, H, W
 from saboteur_desktop.paint.figures import draw_gnome
 from saboteur_desktop.paint.palette import darker, lighter
 from saboteur_desktop.paint.paper import sheet
-from saboteur_desktop.paint.paths import curve, ellipse, outline, rounded
+from saboteur_desktop.paint.paths import curve, ellipse, outline, polygon, rounded
 from saboteur_desktop.paint.placing import box, placed, saved
 from saboteur_desktop.paint.strokes import line
 from saboteur_desktop.paint.tools import lantern
-
-_PLINTH = (24.0, 218.0, 192.0, 74.0)
 
 
 def draw_pawn(p: QPainter, rect: QRectF, hunter: int, avatar: int, jewel: int | None) -> None:
@@ -32,10 +30,24 @@ def draw_pawn(p: QPainter, rect: QRectF, hunter: int, avatar: int, jewel: int | 
 
 
 def pawn_outline(rect: QRectF) -> QPainterPath:
-    """What a pawn covers of its rectangle, whoever it is: where it is grabbed, and what throws its shadow."""
+    """What any pawn may cover of its rectangle, whatever its hat: where it is grabbed."""
+    return _laid_into(rect, ellipse(CX, 120, 92, 112).united(_plinth()))
+
+
+def pawn_body(rect: QRectF) -> QPainterPath:
+    """What every pawn covers of its rectangle, whatever its hat: what throws a shadow."""
+    return _laid_into(
+        rect, polygon([(64, 224), (70, 132), (92, 92), (148, 92), (170, 132), (176, 224)]).united(_plinth())
+    )
+
+
+def _laid_into(rect: QRectF, figure: QPainterPath) -> QPainterPath:
     scale = rect.width() / W
-    figure = ellipse(CX, 120, 92, 112).united(rounded(*_PLINTH, 26))
     return QTransform(scale, 0, 0, scale, rect.x(), rect.y()).map(figure)
+
+
+def _plinth() -> QPainterPath:
+    return rounded(24, 218, 192, 74, 26)
 
 
 def _draw_pack(p: QPainter, jewel: int) -> None:
@@ -53,7 +65,6 @@ def _draw_lantern(p: QPainter, colour: str) -> None:
 
 
 def _draw_plinth(p: QPainter, hunter: int, colour: str) -> None:
-    plinth = rounded(*_PLINTH, 26)
-    sheet(p, plinth, colour, 6, shade=0.2)
+    sheet(p, _plinth(), colour, 6, shade=0.2)
     line(p, rounded(29, 223, 182, 64, 21), lighter(colour, 0.5), 4)
     draw_hunter_mark(p, QRectF(CX - 31, 224, 62, 62), hunter, "ink")
