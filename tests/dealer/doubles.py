@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from saboteur_desktop.bots.service import Answer
 from saboteur_desktop.dealer.dealer import Dealer, Doing
+from saboteur_desktop.games import registry
 from saboteur_desktop.games.saboteur.engine.game import Saboteur
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.kernel.match import Match
@@ -14,7 +15,7 @@ from saboteur_desktop.storage.seats import SeatPlan
 
 
 class LastMove(QObject):
-    """Thinkers that answer soon with the last legal move: a discard, or the smallest gold card."""
+    """Thinkers that answer soon with the last legal move of any game: in Saboteur a discard, or the smallest gold."""
 
     answered = Signal(object)
 
@@ -25,7 +26,7 @@ class LastMove(QObject):
     def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self.asked.append(view)
         number = len(self.asked)
-        answer = Answer(number, Saboteur().legal_moves(view)[-1], None)
+        answer = Answer(number, registry.engine(game_id).legal_moves(view)[-1], None)
         QTimer.singleShot(0, self, lambda: self.answered.emit(answer))
         return number
 

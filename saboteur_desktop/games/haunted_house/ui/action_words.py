@@ -19,6 +19,11 @@ def take_back_label() -> str:
     return translate("HouseAction", "Take back")
 
 
+def retract_label() -> str:
+    """On the button that undoes the last walk, while neither die nor card has come out since."""
+    return translate("HouseAction", "Take the walk back")
+
+
 def stay_label() -> str:
     """On the button that ends the walk where the hunter stands."""
     return translate("HouseAction", "Stay here")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from saboteur_desktop.games.haunted_house.ui import shortcuts
 from saboteur_desktop.table.keyboard import key_by_place
 from saboteur_desktop.table.shortcut import DROP, PUT_BACK, Shortcut
+from saboteur_desktop.table.window_shortcuts import FULL_SCREEN, RULES
 
 if TYPE_CHECKING:
     from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
@@ -29,9 +30,9 @@ class HouseKeys(QObject):
             shortcuts.ODDS: scene.odds_requested.emit,
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.LOG: scene.log_requested.emit,
-            shortcuts.RULES: lambda: scene.rules_requested.emit(""),
+            RULES: lambda: scene.rules_requested.emit(""),
             shortcuts.SOUND: scene.sound_requested.emit,
-            shortcuts.FULL_SCREEN: scene.full_screen_requested.emit,
+            FULL_SCREEN: scene.full_screen_requested.emit,
             shortcuts.MENU: scene.menu_requested.emit,
         }
         self._acts: dict[int, Callable[[], object]] = {
@@ -49,9 +50,9 @@ class HouseKeys(QObject):
         if scene.may_roll and key in shortcuts.ROLL.keys:
             scene.roll()
             return True
-        if not awaited:
-            return False
         undo = key in shortcuts.TAKE_BACK.keys and bool(event.modifiers() & shortcuts.TAKE_BACK.modifier)
+        if not awaited:
+            return undo and scene.buttons.press("retract")
         if key in DROP.keys:
             scene.buttons.press("go" if proposals.asked is None else "anyway")
         elif key in PUT_BACK.keys or undo:

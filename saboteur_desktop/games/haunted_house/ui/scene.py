@@ -27,32 +27,16 @@ from saboteur_desktop.games.haunted_house.ui.turn_actions import actions_now
 from saboteur_desktop.table.animation import PUT_BACK, Motion
 from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget
-from saboteur_desktop.table.scene import TableScene
+from saboteur_desktop.table.match_scene import MatchScene
 from saboteur_desktop.table.seat_look import SeatLook
 
 
-class HouseScene(TableScene):
-    """Draws views, plays events and proposes moves; whoever runs the match answers each proposal.
+class HouseScene(MatchScene):
+    """Draws what lies open: nothing is hidden here, so every view is a spectator's."""
 
-    The answer is `show_pending`, `play` or `reject`. Nothing is hidden here, so every view is a spectator's.
-    """
-
-    move_proposed = Signal(object)
-    """A move of the engine, made by the seat to move."""
-    confirm_requested = Signal()
-    take_back_requested = Signal()
-    played = Signal()
-    """Everything given to `play` has been seen."""
     odds_requested = Signal()
-    hint_requested = Signal()
-    sound_requested = Signal()
-    full_screen_requested = Signal()
-    menu_requested = Signal()
-    log_requested = Signal()
-    rules_requested = Signal(str)
-    """The rules are wanted, at this paragraph of the rulebook; empty for none in particular."""
-    sounded = Signal(str)
-    """What is shown at this moment has a sound (sound.effects.Effect)."""
+    retract_requested = Signal()
+    """A move that was confirmed shall be taken back: nothing random has come out since."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(faces.paint, parent=parent)
@@ -60,6 +44,8 @@ class HouseScene(TableScene):
         self._view: HouseView | None = None
         self._looks: tuple[SeatLook, ...] = ()
         self._interactive = True
+        self.retractable = False
+        """Whether the last move that was confirmed can be taken back."""
         self.parts = HouseParts(self)
         self.pawns = Pawns(self)
         self.lights = ReachLights(self, self.parts.rooms.root)
@@ -127,6 +113,7 @@ class HouseScene(TableScene):
         self._end_choosing()
         self.proposals.forget()
         self.preview.clear()
+        self.retractable = False
         self._view = view
         self.motions.add(events)
         self.queue.play()
@@ -181,6 +168,11 @@ class HouseScene(TableScene):
         """Whether somebody at the screen may make a move now."""
         self._interactive = interactive
         self._allow_moves()
+
+    def set_retractable(self, retractable: bool) -> None:
+        """Whether the last move that was confirmed can be taken back."""
+        self.retractable = retractable
+        self._offer_actions()
 
     def show_intention(self, hunter: int, words: str) -> None:
         """Say what a computer player is about to do with its hunter; nothing is said with no words."""

@@ -27,8 +27,6 @@ HINT: Final = Shortcut("hint", (Qt.Key.Key_H,))
 LOG: Final = Shortcut("log", (Qt.Key.Key_L,))
 SOUND: Final = Shortcut("sound", (Qt.Key.Key_M,))
 MENU: Final = Shortcut("menu", (Qt.Key.Key_Escape,))
-FULL_SCREEN: Final = Shortcut("full-screen", (Qt.Key.Key_F11,))
-RULES: Final = Shortcut("rules", (Qt.Key.Key_F1,))
 
 TABLE_SHORTCUTS: Final = (
     ROLL,
@@ -49,6 +47,11 @@ TABLE_SHORTCUTS: Final = (
     MENU,
 )
 """What the keys do at the table."""
+
+
+def gestures() -> tuple[str, ...]:
+    """What fingers can do at the table besides tapping and dragging."""
+    return (translate("HouseKeys", "Tap a lighted place, and the hunter in turn goes there; Go confirms the walk."),)
 
 
 def shortcut_words(shortcut: Shortcut) -> str:

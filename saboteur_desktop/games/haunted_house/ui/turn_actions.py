@@ -45,6 +45,8 @@ def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
             )
             for deed in sorted(deeds, key=lambda deed: deed == "leave")
         )
+    if scene.retractable:
+        return (Action("retract", words.retract_label(), scene.retract_requested.emit, icon="undo"),)
     return ()
 
 

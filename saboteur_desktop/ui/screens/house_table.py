@@ -1,0 +1,117 @@
+"""A running match of the Haunted House: its table, and at the end the page that says how it came out."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from saboteur_desktop.dealer.turn_driver import Thinkers
+from saboteur_desktop.games.haunted_house.bots.intending import intention_with
+from saboteur_desktop.games.haunted_house.bots.outlook import outlook_of
+from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN
+from saboteur_desktop.games.haunted_house.engine.events import Event
+from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
+from saboteur_desktop.games.haunted_house.engine.view import HouseView as View
+from saboteur_desktop.games.haunted_house.ui.hints import hint_text
+from saboteur_desktop.games.haunted_house.ui.house_view import HouseView
+from saboteur_desktop.games.haunted_house.ui.intention_words import intention_words
+from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
+from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
+from saboteur_desktop.games.haunted_house.ui.table_voice import TableVoice
+from saboteur_desktop.sound.sounds import Sounds
+from saboteur_desktop.storage.kept_match import KeptMatch
+from saboteur_desktop.storage.preferences import Preferences
+from saboteur_desktop.table.hand_sounds import HandSounds
+from saboteur_desktop.ui.screens.match_page import MatchPage
+
+
+class HouseTable(MatchPage):
+    """Nothing is hidden here: no curtain falls between the people, and whoever is nearest may read everything."""
+
+    scene: HouseScene
+    view: HouseView
+
+    def __init__(
+        self,
+        kept: KeptMatch,
+        thinkers: Thinkers,
+        preferences: Preferences,
+        sounds: Sounds | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(kept, thinkers, preferences, sounds, parent)
+        self.voice = TableVoice(self.view)
+        self._ear = HandSounds(self.scene.controller, self._sounds)
+        self.scene.sounded.connect(self._sounds.play)
+        self.dealer.move_decided.connect(self._tell_intention)
+        self.dealer.retracted.connect(self.change_eyes)
+        self.scene.retract_requested.connect(self.dealer.retract)
+        self.lie_over((), (self.menu, self.log, self.toast))
+
+    def set_table(self) -> None:
+        self.scene = HouseScene()
+        self.view = HouseView(self.scene, self)
+
+    def log_sentences(self) -> Iterable[str]:
+        table = self.dealer.view().table
+        return (row.sentence for row in rows_of(table.log, table, self.looks))
+
+    def hint_words(self) -> str:
+        return hint_text(self.dealer.view().table, NO_PLAN)
+
+    def next_starter(self) -> int:
+        table = self.kept.match.view(None).table
+        starter: int = (table.starter + 1) % table.seats
+        return starter
+
+    # -- what the dealer says
+
+    def change_eyes(self, view: View) -> None:
+        self.show_results(None)
+        self.scene.set_interactive(False)
+        self.scene.sync(view, self.looks)
+        self.view.refresh_focus()
+
+    def show_events(self, events: Sequence[Event], view: View) -> None:
+        self.skip.setVisible(self.bots_follow(view))
+        self.voice.tell_events(events, view.table)
+        self.scene.play(events, view)
+
+    def show_pending(self, move: Move | None) -> None:
+        if isinstance(move, Walk | None):
+            super().show_pending(move)
+        else:
+            # Nothing to think over, and no sound of its own: the scene confirms it at once.
+            self.scene.show_pending(move)
+
+    def start_turn(self, seat: int) -> None:
+        self.skip.hide()
+        self._sounds.play("your_turn")
+        self._turn_of(self.dealer.view().table.hunter)
+        self.scene.set_interactive(True)
+        self.view.take_keyboard()
+        self.voice.tell_turn(self.dealer.view().table)
+
+    def show_thinking(self, seat: int | None) -> None:
+        super().show_thinking(seat)
+        if seat is not None:
+            self._turn_of(self.dealer.view().table.hunter)
+
+    def show_end(self, view: View) -> None:
+        self.skip.hide()
+        self.scene.sync(view, self.looks)
+
+    # -- inner workings
+
+    def _turn_of(self, hunter: int) -> None:
+        """What the others intended has come about, or not; a move of before may still be taken back."""
+        for other in range(len(self.dealer.view().table.places)):
+            if other != hunter:
+                self.scene.show_intention(other, "")
+        self.scene.set_retractable(self.dealer.can_retract)
+
+    def _tell_intention(self, move: Any) -> None:
+        table = self.dealer.view().table
+        if not isinstance(move, Roll):
+            intended = intention_with(outlook_of(table), table.hunter, move, NO_PLAN)
+            self.scene.show_intention(table.hunter, intention_words(intended, table, self.looks))
