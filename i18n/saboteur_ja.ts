@@ -585,10 +585,6 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>Lessons at the table</source>
-        <translation>テーブルでのレッスン</translation>
-    </message>
-    <message>
         <source>Puzzles: one move is the best</source>
         <translation>問題：最善の手は1つ</translation>
     </message>
@@ -603,6 +599,10 @@
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
         <translation>みんなに聞いてもらう10段階の説明です。大きな文字で表示し、読み上げます。</translation>
+    </message>
+    <message>
+        <source>Lessons at the table: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1529,7 @@
     <name>HouseKeys</name>
     <message>
         <source>Tap a lighted place, and the hunter in turn goes there; Go confirms the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>光っている場所をタップすると、番のハンターがそこへ動きます。「進む」で確定します。</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -8081,6 +8081,13 @@
     <message>
         <source>Home screen</source>
         <translation>ホームに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Right! End your turn, or take the card back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

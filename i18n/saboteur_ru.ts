@@ -599,10 +599,6 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>Lessons at the table</source>
-        <translation>Уроки за столом</translation>
-    </message>
-    <message>
         <source>Puzzles: one move is the best</source>
         <translation>Задачи: лучший ход только один</translation>
     </message>
@@ -617,6 +613,10 @@
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
         <translation>Десять шагов для всех за столом: крупными словами и вслух.</translation>
+    </message>
+    <message>
+        <source>Lessons at the table: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1565,7 @@
     <name>HouseKeys</name>
     <message>
         <source>Tap a lighted place, and the hunter in turn goes there; Go confirms the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коснитесь освещённого места, и охотник пойдёт туда; кнопка «Идти» подтверждает ход.</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -8199,6 +8199,13 @@
     <message>
         <source>Home screen</source>
         <translation>На главный экран</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Right! End your turn, or take the card back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
