@@ -25,6 +25,8 @@ from saboteur_desktop.paint.strokes import fill, line, soft
 _CELL: Final = 0.72
 """The side of a square of the house, in card widths."""
 _ROUND: Final = 0.12
+_ABOVE: Final = 0.12
+"""Room between the picture and the text above it, in card widths."""
 
 
 class Part(NamedTuple):
@@ -63,20 +65,20 @@ class HouseBoard(NamedTuple):
 
     def size(self, cell: int) -> QSizeF:
         """The size of the picture in which a card is that wide."""
-        side, part = cell * _CELL, self.part
-        return QSizeF(round((part.right - part.left) * side), round((part.bottom - part.top) * side))
+        cut = self._cut(cell)
+        return QSizeF(cut.width(), round(cut.bottom()))
 
     def paint(self, cell: int, ratio: float, paint_card: PaintPicture) -> QImage:
         """The picture for a screen of that many pixels to the point."""
-        size, part = self.size(cell), self.part
-        image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage((self.size(cell) * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         house, plan = _house(cell, ratio, is_bold())
         with QPainter(image) as p:
             p.setRenderHints(HINTS)
-            p.setClipPath(rounded_rect(QRectF(QPointF(), size), cell * _ROUND))
-            p.translate((WHOLE.left - part.left) * plan.cell, (WHOLE.top - part.top) * plan.cell)
+            cut, part = self._cut(cell), self.part
+            p.setClipPath(rounded_rect(cut, cell * _ROUND))
+            p.translate((WHOLE.left - part.left) * plan.cell, (WHOLE.top - part.top) * plan.cell + cut.top())
             p.drawPixmap(QPointF(), house)
             self._draw_rooms(p, plan)
             if self.way:
@@ -85,6 +87,11 @@ class HouseBoard(NamedTuple):
             for step in pairwise(self.hops):
                 _draw_hop(p, plan, *step)
         return image
+
+    def _cut(self, cell: int) -> QRectF:
+        """What is seen of the house."""
+        side, part = cell * _CELL, self.part
+        return QRectF(0, cell * _ABOVE, round((part.right - part.left) * side), round((part.bottom - part.top) * side))
 
     def _draw_rooms(self, p: QPainter, plan: FloorPlan) -> None:
         for room in self.haunted:
@@ -124,7 +131,7 @@ class HouseBoard(NamedTuple):
 @lru_cache(maxsize=2)
 def _house(cell: int, ratio: float, bold: bool) -> tuple[QPixmap, FloorPlan]:
     """The empty house; all boards of a page are cut out of one picture."""
-    size = HouseBoard("").size(cell)
+    size = HouseBoard("")._cut(cell).size()
     plan = FloorPlan(board(RING_HOUSE).plan, QRectF(QPointF(), size))
     return house_picture(plan, size, ratio), plan
 

@@ -15,20 +15,20 @@ translate = QCoreApplication.translate
 
 def levels(ruleset: Ruleset) -> Chapter:
     """The chapter on difficulty."""
-    return Chapter("chapter-levels", translate("HouseRulebook", "How hard it is"), (_levels(ruleset), _first_level()))
+    return Chapter(
+        "chapter-levels",
+        translate("HouseRulebook", "How hard it is"),
+        (_levels(ruleset), _differences(), _first_level()),
+    )
 
 
 def _levels(ruleset: Ruleset) -> Paragraph:
     head = (
         translate("HouseRulebook", "Level"),
-        translate("HouseRulebook", "What makes it so"),
         translate("HouseRulebook", "Won by 3 hunters"),
         translate("HouseRulebook", "Won by 4 hunters"),
     )
-    rows = (
-        (level_name(level), level_sentence(level), *(percent(WIN_SHARES[level][hunters]) for hunters in (3, 4)))
-        for level in PRESET_NAMES
-    )
+    rows = ((level_name(level), *(percent(WIN_SHARES[level][hunters]) for hunters in (3, 4))) for level in PRESET_NAMES)
     return Paragraph(
         "levels",
         translate("HouseRulebook", "The levels"),
@@ -47,6 +47,21 @@ def _levels(ruleset: Ruleset) -> Paragraph:
             ),
         ),
         table=(head, *rows),
+    )
+
+
+def _differences() -> Paragraph:
+    return Paragraph(
+        "level-differences",
+        translate("HouseRulebook", "What the levels change"),
+        translate(
+            "HouseRulebook",
+            "Every level sets some of the [[chapter-options|options]]; you may set each of them otherwise.",
+        ),
+        table=(
+            (translate("HouseRulebook", "Level"), translate("HouseRulebook", "What makes it so")),
+            *((level_name(level), level_sentence(level)) for level in PRESET_NAMES),
+        ),
     )
 
 

@@ -108,8 +108,8 @@ def _pairs(ruleset: Ruleset) -> Paragraph:
         pieces(
             translate(
                 "HouseRulebook",
-                "With a partner one fight drives it out in {once} of all cases, one of the next two"
-                " fights in {twice}. Let the hunter come who is near and carries nothing.",
+                "With a partner one fight drives it out in {once} of all cases, two fights in"
+                " {twice}. Let the hunter come who is near and carries nothing.",
             ).format(once=percent(chance_of(faces, "red", 2)), twice=percent(chance_of(faces, "red", 2, 2))),
             see("rescue"),
         ),

@@ -100,7 +100,7 @@ def test_levels_are_told_with_the_shares_that_were_measured() -> None:
     rows = paragraphs(changed("easy"))["levels"].table[1:]
     assert [row[0] for row in rows] == [level_name(level) for level in PRESET_NAMES]
     for level, row in zip(PRESET_NAMES, rows, strict=True):
-        assert [share(cell) for cell in row[2:]] == [round(100 * WIN_SHARES[level][hunters]) for hunters in (3, 4)]
+        assert [share(cell) for cell in row[1:]] == [round(100 * WIN_SHARES[level][hunters]) for hunters in (3, 4)]
 
 
 @cache
