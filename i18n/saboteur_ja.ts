@@ -2683,6 +2683,14 @@
         <translation>ハンターは3体より4体のほうが大変です。おばけの増え方は同じなのに、出入りするハンターが多くなるからです。</translation>
     </message>
     <message>
+        <source>What the levels change</source>
+        <translation>レベルによる違い</translation>
+    </message>
+    <message>
+        <source>Every level sets some of the [[chapter-options|options]]; you may set each of them otherwise.</source>
+        <translation>レベルごとに[[chapter-options|オプション]]の一部が決まっています。どれも自分で変えられます。</translation>
+    </message>
+    <message>
         <source>Which level to begin with</source>
         <translation>最初に遊ぶレベル</translation>
     </message>
@@ -2887,7 +2895,7 @@
         <translation>悪霊にはひとりで向かわない</translation>
     </message>
     <message>
-        <source>With a partner one fight drives it out in {once} of all cases, one of the next two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
+        <source>With a partner one fight drives it out in {once} of all cases, two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
         <translation>仲間がいれば、1回の戦いで{once}、2回までの戦いで{twice}の割合で追い出せます。近くにいて、何も持っていないハンターが行きましょう。</translation>
     </message>
     <message>

@@ -2725,6 +2725,14 @@
         <translation>Вчетвером труднее, чем втроём: входить и выходить должны больше охотников, а привидения прибывают так же быстро.</translation>
     </message>
     <message>
+        <source>What the levels change</source>
+        <translation>Чем отличаются уровни</translation>
+    </message>
+    <message>
+        <source>Every level sets some of the [[chapter-options|options]]; you may set each of them otherwise.</source>
+        <translation>Каждый уровень задаёт часть [[chapter-options|настроек]]; любую из них можно изменить.</translation>
+    </message>
+    <message>
         <source>Which level to begin with</source>
         <translation>С какого уровня начать</translation>
     </message>
@@ -2929,7 +2937,7 @@
         <translation>На злого духа — не в одиночку</translation>
     </message>
     <message>
-        <source>With a partner one fight drives it out in {once} of all cases, one of the next two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
+        <source>With a partner one fight drives it out in {once} of all cases, two fights in {twice}. Let the hunter come who is near and carries nothing.</source>
         <translation>С напарником один бой прогоняет его в {once} случаев, за два боя — в {twice}. Пусть придёт тот, кто рядом и ничего не несёт.</translation>
     </message>
     <message>
