@@ -6,6 +6,8 @@ from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from saboteur_desktop.kernel.game import Game
     from saboteur_desktop.kernel.notation import Notation
 
@@ -74,6 +76,12 @@ def notation(game_id: str) -> "Notation":
 def ui(game_id: str) -> ModuleType:
     """Return the package of a game's scene and texts; it imports Qt. Raises KeyError when there is no such game."""
     return import_module(GAMES[game_id].ui)
+
+
+def lessons(game_id: str, folder: "Path") -> tuple[Any, ...]:
+    """Return the lessons of a game (dealer.lesson.Lesson), whose files are in that folder, as they follow each other."""
+    made: tuple[Any, ...] = import_module(f"{GAMES[game_id].ui}.lessons.contents").lessons_in(folder)
+    return made
 
 
 def setup_form(game_id: str) -> Any:

@@ -1,6 +1,6 @@
 """Where things are learned: the list, lessons, puzzles and the explanation, and how far the person has come."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -11,6 +11,7 @@ from saboteur_desktop.games.saboteur.ui.puzzles.contents import TablePuzzle
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.speech.voice import Voice
 from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile
+from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.reading_aloud import ReadingAloud
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.explanation import ExplanationScreen
@@ -36,16 +37,22 @@ class Classroom(QObject):
     def __init__(
         self,
         over: QWidget,
-        lessons: Sequence[Lesson],
+        lessons: Mapping[str, Sequence[Lesson]],
         puzzles: Sequence[TablePuzzle],
         file: PreferencesFile,
         present: Callable[[], Preferences],
         sounds: Sounds,
         voice: Voice,
     ) -> None:
-        """The list lies over that widget; ``present`` tells the preferences as they hold now."""
+        """The list lies over that widget; ``lessons`` are told by the ids of their games.
+
+        ``present`` tells the preferences as they hold now.
+        """
         super().__init__(over)
-        self._lessons = {f"{_LESSON}{lesson.name}": lesson for lesson in lessons}
+        self._courses = {
+            game: {f"{_LESSON}{lesson.name}": lesson for lesson in course} for game, course in lessons.items()
+        }
+        self._lessons = {key: lesson for course in self._courses.values() for key, lesson in course.items()}
         self._puzzles = {f"{_PUZZLE}{puzzle.name}": puzzle for puzzle in puzzles}
         self._file, self._present, self._sounds = file, present, sounds
         self._reading = ReadingAloud(voice, self)
@@ -69,7 +76,6 @@ class Classroom(QObject):
     # -- inner workings
 
     def _shelves(self) -> tuple[Shelf, ...]:
-        lessons = (Entry(key, *lesson.words()[:2]) for key, lesson in self._lessons.items())
         puzzles = (Entry(key, puzzle.words().title, puzzle.about()) for key, puzzle in self._puzzles.items())
         return (
             Shelf(
@@ -82,9 +88,14 @@ class Classroom(QObject):
                     ),
                 ),
             ),
-            Shelf(translate("Classroom", "Lessons at the table"), tuple(lessons)),
+            *(self._shelf_of_lessons(game) for game in self._courses),
             Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
         )
+
+    def _shelf_of_lessons(self, game: str) -> Shelf:
+        heading = translate("Classroom", "Lessons at the table: {game}").format(game=game_name(game))
+        lessons = self._courses[game].items()
+        return Shelf(heading, tuple(Entry(key, *lesson.words()[:2]) for key, lesson in lessons))
 
     def _learned(self, key: str) -> Learned:
         return self._file.current.learned.get(key, Learned())
@@ -93,7 +104,8 @@ class Classroom(QObject):
         self._file.change(learned={**self._file.current.learned, key: learned})
 
     def _lesson_page(self, key: str) -> LessonScreen:
-        following = _after(key, self._lessons)
+        course = next(course for course in self._courses.values() if key in course)
+        following = _after(key, course)
         page = LessonScreen(
             self._lessons[key], self._learned(key), self._present(), self._sounds, is_last=following is None
         )

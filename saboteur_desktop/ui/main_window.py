@@ -174,16 +174,16 @@ class MainWindow(QMainWindow):
         """The page of keys."""
         from saboteur_desktop.ui.screens.shortcuts_sheet import ShortcutsSheet
 
-        return ShortcutsSheet(self._pages, self._in_sight()[0])
+        return ShortcutsSheet(self._pages, self._game_in_sight())
 
     @cached_property
     def classroom(self) -> "Classroom":
         """Where things are learned."""
-        from saboteur_desktop.games.saboteur.ui.lessons.contents import lessons_in
         from saboteur_desktop.games.saboteur.ui.puzzles.contents import puzzles_at
         from saboteur_desktop.ui.classroom import Classroom
 
-        lessons, puzzles = lessons_in(self._asset("lessons")), puzzles_at(self._asset("puzzles"))
+        lessons = {game: registry.lessons(game, self._asset(f"lessons/{game}")) for game in registry.GAMES}
+        puzzles = puzzles_at(self._asset("puzzles"))
         made = Classroom(
             self._pages, lessons, puzzles, self._preferences, self._present_preferences, self._sounds, self._voice()
         )
@@ -300,18 +300,17 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
-        game, ruleset = self._in_sight()
-        self.rulebook.show_rules(partial(books(game).rulebook, ruleset), key)
+        self.rulebook.show_rules(partial(books(self._game_in_sight()).rulebook, self._rules_in_sight()), key)
 
     def open_quick_reference(self) -> None:
         """Lay the rules for the table that is played at over it, on one page."""
         if self.table is not None:
-            game, ruleset = self._in_sight()
-            self.quick.show_page(partial(books(game).one_page, ruleset, len(self.table.kept.seats)))
+            page = books(self._game_in_sight()).one_page
+            self.quick.show_page(partial(page, self._rules_in_sight(), len(self.table.kept.seats)))
 
     def open_keys(self) -> None:
         """Lay the page of keys over the page."""
-        self.keys.show_game(self._in_sight()[0])
+        self.keys.show_game(self._game_in_sight())
         rescale(self.keys, scale_of(self.size()))
         self.keys.open()
 
@@ -338,13 +337,20 @@ class MainWindow(QMainWindow):
             kept = self.table.kept
             self.begin(WantedMatch(self.table.game, kept.match.ruleset, kept.seats, self.table.next_starter()))
 
-    def _in_sight(self) -> tuple[str, Any]:
-        """The game and the rules that are played or being chosen, elsewhere those that the first game begins with."""
+    def _game_in_sight(self) -> str:
+        """The game that is played or chosen, elsewhere the first one."""
         if self.table is not None:
-            return self.table.game, self.table.kept.match.ruleset
-        if self._pages.currentWidget() in self._forms.values():
-            return self._form_game, self.form.ruleset
-        return FIRST_GAME, registry.engine(FIRST_GAME).read_ruleset({})
+            return self.table.game
+        return self._form_game if self._form_in_sight() else FIRST_GAME
+
+    def _rules_in_sight(self) -> Any:
+        """The rules that are played or being chosen, elsewhere those that the game begins with."""
+        if self.table is not None:
+            return self.table.kept.match.ruleset
+        return self.form.ruleset if self._form_in_sight() else registry.engine(FIRST_GAME).read_ruleset({})
+
+    def _form_in_sight(self) -> bool:
+        return self._pages.currentWidget() in self._forms.values()
 
     def _show_page(self, page: QWidget, first: QWidget | None) -> None:
         self._pages.setCurrentWidget(page)
@@ -415,7 +421,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Say everything in the language that is on."""
-        self.setWindowTitle(game_name(self._in_sight()[0]))
+        self.setWindowTitle(game_name(self._game_in_sight()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in shortcuts.FULL_SCREEN.keys:

@@ -19,7 +19,7 @@ from tests.fingers import Fingers
 from tests.ui.house import House
 from tests.ui.pupil import Pupil
 
-NAMES = [lesson.name for lesson in lessons_in(asset("lessons"))]
+NAMES = [lesson.name for lesson in lessons_in(asset("lessons/saboteur"))]
 LANGUAGES = ("en", "ja", "ru")
 
 
@@ -193,7 +193,7 @@ def test_the_bubble_has_room_for_all_that_is_said(build: Callable[..., House], l
     house.window.speak(language)
     choose(house, "lay")
     panel = house.window.findChildren(LessonScreen)[0].panel
-    for lesson in lessons_in(asset("lessons")):
+    for lesson in lessons_in(asset("lessons/saboteur")):
         words = lesson.words()
         for said in (words.praise, *(step.say for step in words.steps.values())):
             panel.say(words.title, said)

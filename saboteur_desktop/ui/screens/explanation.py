@@ -17,6 +17,7 @@ from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.ui.reading_aloud import ReadingAloud
 from saboteur_desktop.ui.screens.guided_table import GuidedTable
 from saboteur_desktop.ui.screens.loud_panel import LoudPanel
+from saboteur_desktop.ui.screens.table import TableScreen
 
 _GAME: Final = "saboteur"
 _LEAST_CARD: Final = 26.0
@@ -24,6 +25,8 @@ _LEAST_CARD: Final = 26.0
 
 class ExplanationScreen(GuidedTable):
     """Nobody plays at this table, and nobody's eyes are at it: hands and goals lie face down."""
+
+    table: TableScreen
 
     told = Signal()
     """The last step has been reached."""

@@ -5,16 +5,19 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.turn_driver import Thinkers
+from saboteur_desktop.games import registry
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.ui.scale import scale_of
+from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.speech_panel import SpeechPanel
-from saboteur_desktop.ui.screens.table import TableScreen
 
 
 class GuidedTable(QWidget):
     """Nothing that is said covers anything of the table: each has its own part of the window."""
+
+    table: MatchPage
 
     left = Signal()
     """Back to the list of what can be learned."""
@@ -34,7 +37,7 @@ class GuidedTable(QWidget):
         super().__init__(parent)
         self.panel = panel or SpeechPanel()
         self.panel.setParent(self)
-        self.table = TableScreen(kept, thinkers, preferences, sounds, self)
+        self.table = registry.page(kept.match.game.id)(kept, thinkers, preferences, sounds, self)
         self.panel.leave.clicked.connect(self.left)
         self.panel.again.clicked.connect(self.again_wanted)
         self.table.left.connect(self.left)

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.dealer.lesson import Lesson, LessonStep
 from saboteur_desktop.dealer.tutorial import Script, Tutorial
-from saboteur_desktop.games.saboteur.ui.pointing import Pointing
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.opening import passing_library
 from saboteur_desktop.storage.preferences import Learned, Preferences
@@ -54,8 +53,8 @@ class LessonScreen(GuidedTable):
         self.destroyed.connect(library.close)
         script.setParent(self)
         self.tutorial = Tutorial(self.table.dealer, script, lesson.steps, at)
-        self.pointing = Pointing(self.table.scene)
-        self.table.summary.next_button.hide()
+        self.pointing = self.table.pointing()
+        self.table.let_nothing_follow()
         self._connect()
         self.retranslate()
 
@@ -177,7 +176,7 @@ class LessonScreen(GuidedTable):
             self.panel.say(heading, self.tr("Right!"))
             self.panel.offer("", "")
         elif self.table.dealer.pending is not None:
-            self.panel.say(heading, self.tr("Right! End your turn, or take the card back."))
+            self.panel.say(heading, self.table.pending_words())
             self.panel.offer("", "")
         elif step is not None:
             self.panel.say(heading, words.steps[step.key].say)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.faults import SaveFailed
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Pace, Preferences
+from saboteur_desktop.table.announcer import Announcer
 from saboteur_desktop.table.match_scene import MatchScene
 from saboteur_desktop.table.seat_look import SeatLook
 from saboteur_desktop.table.twin_view import TwinView
@@ -26,6 +27,23 @@ from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.toast import Toast
 
 SPEEDS: Final[dict[Pace, float]] = {"half": 0.5, "normal": 1.0, "double": 2.0, "at_once": 0.0}
+
+
+class Voice(Protocol):
+    """Says aloud what happens at a table."""
+
+    announcer: Announcer
+
+    def say(self, text: str) -> None: ...
+
+
+class Pointing(Protocol):
+    """Shows how a move is made."""
+
+    @property
+    def places(self) -> tuple[QRectF, ...]: ...
+    def point_at(self, move: Any) -> None: ...
+    def stop(self) -> None: ...
 
 
 class MatchPage(QWidget):
@@ -55,6 +73,7 @@ class MatchPage(QWidget):
 
     scene: MatchScene
     view: TwinView
+    voice: Voice
 
     def __init__(
         self,
@@ -121,6 +140,17 @@ class MatchPage(QWidget):
     def show_end(self, view: Any) -> None:
         """The match is over."""
         raise NotImplementedError
+
+    def pointing(self) -> Pointing:
+        """Make what points at a move, for somebody who learns."""
+        raise NotImplementedError
+
+    def pending_words(self) -> str:
+        """What somebody who learns hears about the right move as long as it is not confirmed."""
+        raise NotImplementedError
+
+    def let_nothing_follow(self) -> None:
+        """This match is a lesson: it leads to no other one."""
 
     @property
     def closed(self) -> bool:

@@ -16,6 +16,7 @@ from saboteur_desktop.storage.preferences import Learned, Preferences
 from saboteur_desktop.table.drag import Hold
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.ui.screens.guided_table import GuidedTable
+from saboteur_desktop.ui.screens.table import TableScreen
 
 
 class _BestMove(NamedTuple):
@@ -27,6 +28,8 @@ class _BestMove(NamedTuple):
 
 class PuzzleScreen(GuidedTable):
     """The others wait: there is nothing to be played on once the move is found."""
+
+    table: TableScreen
 
     progressed = Signal(object)
     """It is solved (storage.preferences.Learned)."""
@@ -51,7 +54,7 @@ class PuzzleScreen(GuidedTable):
         self.tutorial = Tutorial(dealer, script, (_BestMove(tuple(puzzle.puzzle.best_moves)),))
         # The tutorial tells right from wrong; here a wrong move is told its price besides.
         dealer.objection = self._judge
-        self.table.summary.next_button.hide()
+        self.table.let_nothing_follow()
         self.tutorial.passed.connect(self._explain)
         self.tutorial.ended.connect(self._praise)
         # Nobody plays on: there is no turn to be hurried to.
@@ -127,7 +130,7 @@ class PuzzleScreen(GuidedTable):
             self.panel.say(self.tr("{puzzle} · solved").format(puzzle=words.title), words.why)
             self.panel.offer(following if self.tutorial.over else "", "")
         elif self.table.dealer.pending is not None:
-            self.panel.say(words.title, self.tr("Right! End your turn, or take the card back."))
+            self.panel.say(words.title, self.table.pending_words())
             self.panel.offer("", "")
         else:
             self.panel.say(words.title, words.ask)

@@ -17,6 +17,7 @@ from saboteur_desktop.games.saboteur.ui.gold_sharing import GoldSharing
 from saboteur_desktop.games.saboteur.ui.hints import hint_text
 from saboteur_desktop.games.saboteur.ui.log_rows import rows_of
 from saboteur_desktop.games.saboteur.ui.mine_view import MineView
+from saboteur_desktop.games.saboteur.ui.pointing import Pointing
 from saboteur_desktop.games.saboteur.ui.round_summary import RoundSummary
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.secret_look import own_look
@@ -39,6 +40,7 @@ class TableScreen(MatchPage):
 
     scene: MineScene
     view: MineView
+    voice: TableVoice
 
     def __init__(
         self,
@@ -75,6 +77,15 @@ class TableScreen(MatchPage):
 
     def hint_words(self) -> str:
         return hint_text(self.dealer.view())
+
+    def pointing(self) -> Pointing:
+        return Pointing(self.scene)
+
+    def pending_words(self) -> str:
+        return self.tr("Right! End your turn, or take the card back.")
+
+    def let_nothing_follow(self) -> None:
+        self.summary.next_button.hide()
 
     def next_starter(self) -> int:
         result = self.kept.match.view(None).table.result

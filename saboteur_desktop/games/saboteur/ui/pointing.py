@@ -18,9 +18,9 @@ from saboteur_desktop.games.saboteur.engine.moves import (
     Steal,
     TakeGold,
 )
-from saboteur_desktop.games.saboteur.ui.rings import Ringed, Rings
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.table.card_look import card_rect
+from saboteur_desktop.table.rings import Ringed, Rings
 
 
 class Pointing(QObject):

@@ -9,10 +9,10 @@ from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.ui.explanation import position
 from saboteur_desktop.games.saboteur.ui.explanation.steps import Topic
 from saboteur_desktop.games.saboteur.ui.layout import Layout
-from saboteur_desktop.games.saboteur.ui.rings import Ringed, Rings
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.table.card_look import card_rect
 from saboteur_desktop.table.pile_item import PileItem
+from saboteur_desktop.table.rings import Ringed, Rings
 
 _START = Cell(0, 0)
 

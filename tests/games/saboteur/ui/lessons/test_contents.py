@@ -10,7 +10,7 @@ from saboteur_desktop.games.saboteur.engine.game import Saboteur
 from saboteur_desktop.games.saboteur.ui.lessons.contents import WORDS, lessons_in
 from saboteur_desktop.kernel.fault import Fault
 
-FOLDER = Path(__file__).parents[5] / "resources" / "lessons"
+FOLDER = Path(__file__).parents[5] / "resources" / "lessons" / "saboteur"
 LESSONS = lessons_in(FOLDER)
 OF_THE_BASE_GAME = [lesson for lesson in LESSONS if not lesson.match().ruleset.expansion]
 GAME = Saboteur()

@@ -1,0 +1,1 @@
+"""The lessons: what is said in each."""
