@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, Signal
 
 from saboteur_desktop.games.haunted_house.ui.layout import ACTION_ROWS, Layout
 from saboteur_desktop.games.haunted_house.ui.tick_button import TickButton
@@ -27,10 +27,18 @@ class Action:
 
 
 class ActionButtons(QObject):
-    """Shows as many as there are, the last at the foot."""
+    """Shows as many as there are, the last at the foot.
+
+    What stands in the same row is the same item, so that an impatient second tap does not press the button that has
+    come in the place of the first.
+    """
+
+    _chosen = Signal(str)
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
+        # A button goes away while it is tapped, so it acts after the tap.
+        self._chosen.connect(self.press, Qt.ConnectionType.QueuedConnection)
         self._layout: Layout | None = None
         self._actions: tuple[Action, ...] = ()
         self._buttons = [PaperButton(Button(), scene.sheets, Layer.PANEL + 2) for _ in range(ACTION_ROWS)]
@@ -48,9 +56,9 @@ class ActionButtons(QObject):
 
     def item(self, key: str) -> PaperButton | TickButton:
         """The button of an action; raises KeyError when it is not offered."""
-        for number, action in enumerate(self._actions):
+        for row, action in enumerate(self._actions, ACTION_ROWS - len(self._actions)):
             if action.key == key:
-                return self._buttons[number] if action.ticked is None else self._ticks[number]
+                return self._buttons[row] if action.ticked is None else self._ticks[row]
         raise KeyError(key)
 
     def lay_out(self, layout: Layout) -> None:
@@ -76,23 +84,22 @@ class ActionButtons(QObject):
         tapped = self.sender()
         action = next((action for action in self._actions if self.item(action.key) is tapped), None)
         if action is not None:
-            # The button goes away while it is tapped, so it acts after the tap.
-            QTimer.singleShot(0, self, action.act)
+            self._chosen.emit(action.key)
 
     def _show(self) -> None:
         layout = self._layout
         if layout is None:
             return
         px = layout.px(22, 16)
-        rows = layout.action_rows(len(self._actions))
-        for number, (button, box) in enumerate(zip(self._buttons, self._ticks, strict=True)):
-            action = self._actions[number] if number < len(self._actions) else None
+        idle: tuple[Action | None, ...] = (None,) * (ACTION_ROWS - len(self._actions))
+        rows = layout.action_rows(ACTION_ROWS)
+        for row, button, box, action in zip(rows, self._buttons, self._ticks, idle + self._actions, strict=True):
             button.setVisible(action is not None and action.ticked is None)
             box.setVisible(action is not None and action.ticked is not None)
             if action is None:
                 continue
             for item in (button, box):
-                item.set_place(rows[number])
+                item.set_place(row)
             if action.ticked is None:
                 button.set_button(Button(action.label, action.kind, px, action.icon))
             else:
