@@ -1,19 +1,21 @@
 """Where the rulebook of each game is taken from."""
 
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from saboteur_desktop.book.page import Book
 from saboteur_desktop.games import registry
+
+if TYPE_CHECKING:
+    from saboteur_desktop.book.page import Book
 
 
 class Books(Protocol):
     """What every game has to read about it."""
 
-    def rulebook(self, ruleset: Any) -> Book:
+    def rulebook(self, ruleset: Any) -> "Book":
         """The rules of a ruleset, in the language that is on."""
 
-    def one_page(self, ruleset: Any, seats: int) -> Book:
+    def one_page(self, ruleset: Any, seats: int) -> "Book":
         """The rules for a table of so many seats on one page; its links lead into the rulebook."""
 
 
