@@ -79,7 +79,7 @@ def ui(game_id: str) -> ModuleType:
 
 
 def lessons(game_id: str, folder: "Path") -> tuple[Any, ...]:
-    """Return the lessons of a game (dealer.lesson.Lesson), whose files are in that folder, as they follow each other."""
+    """Return the lessons of a game (dealer.lesson.Lesson), whose files are in that folder, in their order."""
     made: tuple[Any, ...] = import_module(f"{GAMES[game_id].ui}.lessons.contents").lessons_in(folder)
     return made
 
