@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>Lessons at the table: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのレッスン：{game}</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1304,10 @@
         <translation>{count}／{all}</translation>
     </message>
     <message>
+        <source>Steps walked: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
         <translation>追い出した数：おばけ{ghosts}、悪霊{spirits}</translation>
     </message>
@@ -1600,91 +1604,91 @@
     <name>HouseLesson</name>
     <message>
         <source>Press the large button and roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きなボタンを押して、サイコロを振ってください。</translation>
     </message>
     <message>
         <source>Bring a jewel out</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を外に出す</translation>
     </message>
     <message>
         <source>Rolling, walking, taking a jewel and carrying it outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイコロを振り、移動し、宝石を拾って外へ運びます。</translation>
     </message>
     <message>
         <source>Well done! When all eight jewels and all hunters are outside, everybody wins. Talk to each other: who fetches which jewel?</source>
-        <translation type="unfinished"></translation>
+        <translation>よくできました！8個の宝石とハンター全員が外に出れば、全員の勝ちです。だれがどの宝石を取りに行くか、みんなで相談しましょう。</translation>
     </message>
     <message>
         <source>This is the Haunted House from above. Eight jewels lie in its rooms. You play together: bring them all outside before there are too many evil spirits. You are the red hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここは上から見たおばけ屋敷です。部屋に宝石が8個あります。みんなで力を合わせ、悪霊が増えすぎる前にすべて外へ運び出しましょう。あなたは赤のハンターです。</translation>
     </message>
     <message>
         <source>Every turn begins with the die. It says how far you may walk, and with a 1 to 5 a ghost comes too. Press the large button and roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番はサイコロから始まります。出た目の数まで移動できますが、1から5ならおばけも現れます。大きなボタンを押して振ってください。</translation>
     </message>
     <message>
         <source>Where the floor is lit you can stop; the number tells the steps. A room counts as one step, however large it is. Drag your hunter to the jewel in the Parlour (A), then press “Go”.</source>
-        <translation type="unfinished"></translation>
+        <translation>光っている所で止まれます。数字は歩数です。部屋は、どんなに広くても1歩です。ハンターを応接間（A）の宝石までドラッグし、「進む」を押してください。</translation>
     </message>
     <message>
         <source>In a game you may do that. Here walk to the Parlour (A) and take the jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームではそれもできます。ここでは応接間（A）へ行き、宝石を拾ってください。</translation>
     </message>
     <message>
         <source>Now you carry the jewel. Nobody carries two. Pip has taken a jewel as well. Roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>これで宝石を持ちました。2個は持てません。ピップも宝石を拾いました。もう一度サイコロを振ってください。</translation>
     </message>
     <message>
         <source>Carry the jewel outside, through the front door below. Other hunters are no obstacle: you walk past them.</source>
-        <translation type="unfinished"></translation>
+        <translation>下の玄関から宝石を外へ運んでください。ほかのハンターがいても、通り過ぎることができます。</translation>
     </message>
     <message>
         <source>The jewel is not outside yet. Walk out through the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石はまだ外に出ていません。玄関から外へ出てください。</translation>
     </message>
     <message>
         <source>Ghosts and evil spirits</source>
-        <translation type="unfinished">おばけと悪霊</translation>
+        <translation>おばけと悪霊</translation>
     </message>
     <message>
         <source>Fighting ghosts, and helping a hunter who is locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけと戦い、閉じ込められたハンターを助けます。</translation>
     </message>
     <message>
         <source>Saved! Pip has brought the jewel outside. Fight where two ghosts are before they are three, and stay near each other: then you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>助かりました！ピップは宝石を外に出せました。おばけが2体いる部屋では3体になる前に戦い、仲間の近くにいましょう。それが勝つこつです。</translation>
     </message>
     <message>
         <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>1から5が出ると、おばけカードを1枚めくります。おばけは、カードの文字の部屋に現れます。1つの部屋におばけが3体そろうと悪霊になり、6体目の悪霊が現れるとゲームは終わりです。</translation>
     </message>
     <message>
         <source>Let us see which room is next. Roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>次はどの部屋でしょうか。サイコロを振ってください。</translation>
     </message>
     <message>
         <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
-        <translation type="unfinished"></translation>
+        <translation>台所（C）におばけが2体います！おばけのいる部屋で止まると戦いになります。一人ならサイコロ1個、二人なら2個です。おばけの目1つにつき、1体を追い出します。台所（C）へ行ってください。</translation>
     </message>
     <message>
         <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけはまだいます。台所（C）へ行って戦ってください。</translation>
     </message>
     <message>
         <source>One ghost less. But in the Box room (B) there were three: an evil spirit! Pip is there with a jewel and is locked in. With empty hands one can go in and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが1体減りました。でも物置（B）では3体そろい、悪霊になりました！そこにいるピップは、宝石を持っているので閉じ込められました。手ぶらなら出入りできます。</translation>
     </message>
     <message>
         <source>Only two hunters together can drive an evil spirit out. Roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊は、二人以上でなければ追い出せません。サイコロを振ってください。</translation>
     </message>
     <message>
         <source>Help Pip: walk to the Box room (B). You fight with two dice, and one red face is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピップを助けに物置（B）へ行ってください。サイコロ2個で戦い、赤い目が1つでも出れば追い出せます。</translation>
     </message>
     <message>
         <source>Pip still needs you. Walk to the Box room (B).</source>
-        <translation type="unfinished"></translation>
+        <translation>ピップが助けを待っています。物置（B）へ行ってください。</translation>
     </message>
 </context>
 <context>
@@ -4405,8 +4409,8 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>New game</source>
-        <translation>新しいゲーム</translation>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -8095,7 +8099,7 @@
     <name>TableScreen</name>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです！手番を終えるか、カードを戻してください。</translation>
     </message>
 </context>
 <context>

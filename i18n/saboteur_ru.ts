@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Lessons at the table: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уроки за столом: {game}</translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1336,10 @@
         <translation>{count} из {all}</translation>
     </message>
     <message>
+        <source>Steps walked: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
         <translation>Прогнано: привидений {ghosts}, злых духов {spirits}</translation>
     </message>
@@ -1636,91 +1640,91 @@
     <name>HouseLesson</name>
     <message>
         <source>Press the large button and roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите большую кнопку и бросьте кубик.</translation>
     </message>
     <message>
         <source>Bring a jewel out</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынести самоцвет</translation>
     </message>
     <message>
         <source>Rolling, walking, taking a jewel and carrying it outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик, пройти, взять самоцвет и вынести его наружу.</translation>
     </message>
     <message>
         <source>Well done! When all eight jewels and all hunters are outside, everybody wins. Talk to each other: who fetches which jewel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично! Когда все восемь самоцветов и все охотники снаружи, победили все. Договаривайтесь, кто за каким самоцветом идёт.</translation>
     </message>
     <message>
         <source>This is the Haunted House from above. Eight jewels lie in its rooms. You play together: bring them all outside before there are too many evil spirits. You are the red hunter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Дом с привидениями, вид сверху. В комнатах лежат восемь самоцветов. Играют все вместе: вынесите их наружу, пока злых духов не стало слишком много. Вы — красный охотник.</translation>
     </message>
     <message>
         <source>Every turn begins with the die. It says how far you may walk, and with a 1 to 5 a ghost comes too. Press the large button and roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый ход начинается с кубика. Он говорит, как далеко можно пройти, а от 1 до 5 ещё и появляется привидение. Нажмите большую кнопку и бросьте его.</translation>
     </message>
     <message>
         <source>Where the floor is lit you can stop; the number tells the steps. A room counts as one step, however large it is. Drag your hunter to the jewel in the Parlour (A), then press “Go”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где пол светится, там можно остановиться; число — это шаги. Комната любой величины — один шаг. Перетащите охотника к самоцвету в комнате A и нажмите «Идти».</translation>
     </message>
     <message>
         <source>In a game you may do that. Here walk to the Parlour (A) and take the jewel.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре так можно. А здесь идите в комнату A и возьмите самоцвет.</translation>
     </message>
     <message>
         <source>Now you carry the jewel. Nobody carries two. Pip has taken a jewel as well. Roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь самоцвет у вас. Двух сразу не носят. Пип тоже взял самоцвет. Бросьте кубик ещё раз.</translation>
     </message>
     <message>
         <source>Carry the jewel outside, through the front door below. Other hunters are no obstacle: you walk past them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несите самоцвет наружу, через входную дверь внизу. Другие охотники не мешают: мимо них можно пройти.</translation>
     </message>
     <message>
         <source>The jewel is not outside yet. Walk out through the front door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет ещё не снаружи. Выйдите через входную дверь.</translation>
     </message>
     <message>
         <source>Ghosts and evil spirits</source>
-        <translation type="unfinished">Привидения и злые духи</translation>
+        <translation>Привидения и злые духи</translation>
     </message>
     <message>
         <source>Fighting ghosts, and helping a hunter who is locked in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой с привидениями и помощь охотнику, который заперт.</translation>
     </message>
     <message>
         <source>Saved! Pip has brought the jewel outside. Fight where two ghosts are before they are three, and stay near each other: then you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасён! Пип вынес самоцвет. Сражайтесь там, где привидений два, пока их не стало три, и держитесь поближе друг к другу: так и побеждают.</translation>
     </message>
     <message>
         <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если выпало от 1 до 5, открывают карту привидений: буква говорит, в какой комнате оно появится. Три привидения в одной комнате становятся злым духом, а шестой злой дух кончает игру.</translation>
     </message>
     <message>
         <source>Let us see which room is next. Roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрим, какая комната следующая. Бросьте кубик.</translation>
     </message>
     <message>
         <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
-        <translation type="unfinished"></translation>
+        <translation>В комнате C два привидения! Кто останавливается среди привидений, тот сражается: один охотник одним кубиком, двое двумя. Каждое выпавшее привидение прогоняет одно. Идите в комнату C.</translation>
     </message>
     <message>
         <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидения всё ещё там. Идите в комнату C и сражайтесь.</translation>
     </message>
     <message>
         <source>One ghost less. But in the Box room (B) there were three: an evil spirit! Pip is there with a jewel and is locked in. With empty hands one can go in and out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним привидением меньше. Но в комнате B их стало три: это злой дух! Пип там с самоцветом, и он заперт. С пустыми руками можно входить и выходить.</translation>
     </message>
     <message>
         <source>Only two hunters together can drive an evil spirit out. Roll the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Злого духа прогоняют только вдвоём. Бросьте кубик.</translation>
     </message>
     <message>
         <source>Help Pip: walk to the Box room (B). You fight with two dice, and one red face is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогите Пипу: идите в комнату B. Вы сражаетесь двумя кубиками, и одной красной грани достаточно.</translation>
     </message>
     <message>
         <source>Pip still needs you. Walk to the Box room (B).</source>
-        <translation type="unfinished"></translation>
+        <translation>Пип всё ещё ждёт вас. Идите в комнату B.</translation>
     </message>
 </context>
 <context>
@@ -4471,8 +4475,8 @@
 <context>
     <name>NewMatchScreen</name>
     <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -8213,7 +8217,7 @@
     <name>TableScreen</name>
     <message>
         <source>Right! End your turn, or take the card back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно! Закончите ход или возьмите карту назад.</translation>
     </message>
 </context>
 <context>
