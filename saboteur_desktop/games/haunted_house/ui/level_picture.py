@@ -100,7 +100,7 @@ class LevelPicture(TablePicture):
         draw_stars(p, stars, self._share)
         text = room.adjusted(stars.width() + 14 * s, 0, 0, 0)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        draw_paragraph(p, text, phrased(self._gauge), NAME, sized(20, s, 15), "cream", align)
+        draw_paragraph(p, text, phrased(self._gauge), NAME, sized(18, s, 15), "cream", align)
 
 
 def win_share(ruleset: Ruleset, hunters: int) -> float | None:
