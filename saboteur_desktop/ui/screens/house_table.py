@@ -16,6 +16,7 @@ from saboteur_desktop.games.haunted_house.ui.hints import hint_text
 from saboteur_desktop.games.haunted_house.ui.house_view import HouseView
 from saboteur_desktop.games.haunted_house.ui.intention_words import intention_words
 from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
+from saboteur_desktop.games.haunted_house.ui.pointing import Pointing
 from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
 from saboteur_desktop.games.haunted_house.ui.table_voice import TableVoice
 from saboteur_desktop.sound.sounds import Sounds
@@ -30,6 +31,7 @@ class HouseTable(MatchPage):
 
     scene: HouseScene
     view: HouseView
+    voice: TableVoice
 
     def __init__(
         self,
@@ -58,6 +60,12 @@ class HouseTable(MatchPage):
 
     def hint_words(self) -> str:
         return hint_text(self.dealer.view().table, NO_PLAN)
+
+    def pointing(self) -> Pointing:
+        return Pointing(self.scene)
+
+    def pending_words(self) -> str:
+        return self.tr("Right! Press “Go”, or take the walk back.")
 
     def next_starter(self) -> int:
         table = self.kept.match.view(None).table
