@@ -2211,8 +2211,8 @@
         <translation>通り抜けるだけでは見られません。見えた番号は、全員に見えたままになります。</translation>
     </message>
     <message>
-        <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may change it for yours.</source>
-        <translation>宝石のない部屋に止まったら、持っている宝石を下ろせます。宝石のある部屋なら、取り替えられます。</translation>
+        <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may exchange it for yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
@@ -3476,6 +3476,10 @@
     <message>
         <source>Just now</source>
         <translation type="unfinished">直前の手</translation>
+    </message>
+    <message>
+        <source>Right! Press “Go”, or take the walk back.</source>
+        <translation>そのとおりです！「進む」を押すか、移動を取り消してください。</translation>
     </message>
 </context>
 <context>

@@ -2253,8 +2253,8 @@
         <translation>Пройдя мимо, номера не узнать. Открытый номер остаётся виден всем.</translation>
     </message>
     <message>
-        <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may change it for yours.</source>
-        <translation>Остановившись в комнате без самоцвета, свой можно положить. Если там есть самоцвет, его можно обменять на свой.</translation>
+        <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may exchange it for yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
@@ -3532,6 +3532,10 @@
     <message>
         <source>Just now</source>
         <translation type="unfinished">Только что</translation>
+    </message>
+    <message>
+        <source>Right! Press “Go”, or take the walk back.</source>
+        <translation>Верно! Нажмите «Идти» или отмените ход.</translation>
     </message>
 </context>
 <context>
