@@ -135,7 +135,7 @@ class EndPage(RoomPage):
                 hunter,
                 self._looks[table.seat_of(hunter)],
                 hunter_name(table, self._looks, hunter),
-                end_words.jewels_brought_out(brought.count(hunter)),
+                brought.count(hunter),
             )
             for hunter in range(len(table.places))
         ]
@@ -167,17 +167,16 @@ def _places(size: QSizeF, hunters: int, facts: int, scale: float) -> tuple[list[
     """Where the panels lie: right of the house, or in an upright window below it."""
     s, gap = scale, 16 * scale
     if is_upright(size):
-        room = QRectF(60 * s, size.height() * 0.54, size.width() - 120 * s, size.height() * 0.46 - 166 * s)
+        room = QRectF(60 * s, size.height() * 0.545, size.width() - 120 * s, size.height() * 0.455 - 166 * s)
     else:
-        left = size.width() * 0.515
-        room = QRectF(left, 196 * s, size.width() - left - 56 * s, size.height() - 196 * s - 162 * s)
-    rows = _ROWS + 1
-    high = min((room.height() - gap * (rows - 1)) / rows, 190 * s)
-    top = room.top() + (room.height() - high * rows - gap * (rows - 1)) / 2
+        left = size.width() * 0.51
+        room = QRectF(left, 196 * s, size.width() - left - 44 * s, size.height() - 196 * s - 162 * s)
+    above = min(room.height() * 0.19, 150 * s)
+    high = min((room.height() - above) / _ROWS - gap, 190 * s)
+    top = room.top() + (room.height() - above - _ROWS * (high + gap)) / 2
     columns = -(-facts // _ROWS)
-    return _row(room, top, hunters, high, gap), [
-        place for row in range(_ROWS) for place in _row(room, top + (row + 1) * (high + gap), columns, high, gap)
-    ][:facts]
+    rows = [_row(room, top + above + gap + row * (high + gap), columns, high, gap) for row in range(_ROWS)]
+    return _row(room, top, hunters, above, gap), [place for row in rows for place in row][:facts]
 
 
 def _row(room: QRectF, top: float, number: int, high: float, gap: float) -> list[QRectF]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from saboteur_desktop.games.haunted_house.ui.end_words import Fact, Sign
+from saboteur_desktop.games.haunted_house.ui.end_words import Fact, Sign, jewels_brought_out
 from saboteur_desktop.games.haunted_house.ui.pieces import draw_battle_die, draw_hunter_sign, draw_jewel, draw_move_die
 from saboteur_desktop.games.haunted_house.ui.pieces.hunter_signs import HUNTER_COLOURS
 from saboteur_desktop.paint.appearance import sized
@@ -16,7 +16,7 @@ from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.placing import faded
 from saboteur_desktop.paint.surfaces import draw_panel
-from saboteur_desktop.paint.type import CAPTION, NAME, TITLE, draw_paragraph, draw_text
+from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
 from saboteur_desktop.table.page_faces import PageFaces
 from saboteur_desktop.table.painted_panel import PaintedPanel
 from saboteur_desktop.table.seat_look import SeatLook
@@ -26,6 +26,10 @@ _RIM: Final = "#7D6BD0"
 _RISE: Final = 26.0
 """From how far below a panel comes up, at 1080."""
 _UNLIT: Final = 0.22
+
+SMALLEST_NOTE: Final = 11.0
+"""In pixels; the room for a sentence is made for this size at the least."""
+
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -68,8 +72,8 @@ class FactPanel(RisingPanel):
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s, fact = self.scale, self.fact
         draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, _RIM)
-        side = min(rect.height() * 0.40, rect.width() * 0.22)
-        inner = rect.adjusted(18 * s, 12 * s, -16 * s, -12 * s)
+        side = min(max(rect.height() * 0.40, 36), rect.width() * 0.22)
+        inner = rect.adjusted(16 * s, 10 * s, -14 * s, -8 * s)
         has_note = bool(fact.note) or fact.filled is not None
         head = QRectF(inner.left(), inner.top(), inner.width(), side)
         if not has_note:
@@ -80,40 +84,44 @@ class FactPanel(RisingPanel):
         draw_text(p, label, fact.label, CAPTION, sized(20, s), "sand")
         value = QRectF(words.left(), label.bottom(), words.width(), words.bottom() - label.bottom())
         draw_text(p, value, fact.value, TITLE, sized(36, s, 20), "cream")
-        note = QRectF(inner.left(), head.bottom() + 8 * s, inner.width(), inner.bottom() - head.bottom() - 8 * s)
+        note = QRectF(inner.left(), head.bottom() + 6 * s, inner.width(), inner.bottom() - head.bottom() - 6 * s)
         if fact.filled is not None:
             _draw_row(p, note, fact.sign, *fact.filled)
         elif fact.note:
-            draw_paragraph(p, note, phrased(fact.note), CAPTION, note_px(fact.note, s), "mist", _TOP_LEFT)
+            sentence = phrased(fact.note)
+            draw_paragraph(p, note, sentence, CAPTION, note_px(sentence, note, s), "mist", _TOP_LEFT)
 
 
 class HunterPanel(RisingPanel):
-    """Who moved a hunter, and what it brought out."""
+    """Who moved a hunter, and a jewel for each that it brought out."""
 
-    def __init__(self, parent: QWidget, faces: PageFaces, hunter: int, who: SeatLook, name: str, brought: str) -> None:
+    def __init__(self, parent: QWidget, faces: PageFaces, hunter: int, who: SeatLook, name: str, jewels: int) -> None:
         super().__init__(parent, faces)
-        self.hunter, self.who, self.name, self.brought = hunter, who, name, brought
+        self.hunter, self.who, self.name, self.jewels = hunter, who, name, jewels
         self.setAccessibleName(name)
-        self.setAccessibleDescription(brought)
+        self.setAccessibleDescription(jewels_brought_out(jewels))
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s = self.scale
         draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, HUNTER_COLOURS[self.hunter], 0.9)
-        side = min(rect.height() * 0.66, rect.width() * 0.34)
-        face = QRectF(rect.left() + 14 * s, rect.center().y() - side / 2, side, side)
+        inner = rect.adjusted(12 * s, 8 * s, -12 * s, -10 * s)
+        name = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.36)
+        draw_text(p, name, self.name, NAME, sized(22, s, 14), "cream", CENTRE)
+        side = min(inner.height() * 0.56, inner.width() * 0.42)
+        face = QRectF(inner.left(), inner.bottom() - side, side, side)
         draw_avatar(p, self.who.avatar, face, bot=self.who.is_bot, tint=HUNTER_COLOURS[self.hunter])
         sign = side * 0.44
         draw_hunter_sign(p, QRectF(face.left() - sign * 0.2, face.top() - sign * 0.2, sign, sign), self.hunter)
-        words = rect.adjusted(face.right() - rect.left() + 14 * s, 10 * s, -12 * s, -10 * s)
-        name = QRectF(words.left(), words.top(), words.width(), words.height() * 0.42)
-        draw_text(p, name, self.name, NAME, sized(22, s, 15), "cream")
-        below = QRectF(words.left(), name.bottom(), words.width(), words.bottom() - name.bottom())
-        draw_paragraph(p, below, phrased(self.brought), CAPTION, sized(18, s, 13), "sand", _TOP_LEFT)
+        room = QRectF(face.right() + 8 * s, face.top(), inner.right() - face.right() - 8 * s, side)
+        _draw_jewels(p, room, self.jewels)
 
 
-def note_px(note: str, scale: float) -> float:
-    """The size in which a sentence below a number is set."""
-    return sized(18, scale, 13)
+def note_px(note: str, room: QRectF, scale: float) -> float:
+    """The size in which a sentence below a number fills its room and no more."""
+    px = sized(18, scale, 14)
+    while px > SMALLEST_NOTE and paragraph_height(note, CAPTION, px, room.width()) > room.height():
+        px -= 0.5
+    return px
 
 
 def _draw_sign(p: QPainter, rect: QRectF, sign: Sign) -> None:
@@ -130,6 +138,18 @@ def _draw_sign(p: QPainter, rect: QRectF, sign: Sign) -> None:
             draw_ghost(p, rect)
         case "level":
             draw_icon(p, "star", rect, "gold")
+
+
+def _draw_jewels(p: QPainter, room: QRectF, number: int) -> None:
+    """So many jewels, in two lines where there are more than three; an unlit one for none."""
+    columns = max(1, number if number <= 3 else -(-number // 2))
+    rows = max(1, -(-number // columns))
+    side = min(room.width() / columns, room.height() / rows, room.height() * 0.72)
+    left, top = room.center().x() - side * columns / 2, room.center().y() - side * rows / 2
+    for place in range(max(1, number)):
+        spot = QRectF(left + place % columns * side, top + place // columns * side, side, side)
+        with faded(p, 1.0 if number else _UNLIT):
+            draw_jewel(p, spot, 0)
 
 
 def _draw_row(p: QPainter, room: QRectF, sign: Sign, bright: int, number: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from saboteur_desktop.games.haunted_house.engine.events import Fought, GhostCame, GhostsGone, HauntingGone
+from saboteur_desktop.games.haunted_house.engine.events import Fought, GhostCame, GhostsGone, HauntingGone, Walked
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui.level_words import level_name, share_words
 
@@ -47,7 +47,7 @@ def facts_of(table: OpenTable) -> tuple[Fact, ...]:
     return (
         Fact("jewel", translate("HouseEnd", "Jewels outside"), _of(table.out, jewels), filled=(table.out, jewels)),
         Fact("spirit", translate("HouseEnd", "Evil spirits"), _of(spirits, most), filled=(spirits, most)),
-        Fact("die", translate("HouseEnd", "Turns"), str(table.turn)),
+        Fact("die", translate("HouseEnd", "Turns"), str(table.turn), _steps(table)),
         Fact("fight", translate("HouseEnd", "Fights"), str(fights), _driven_out(table)),
         Fact("ghost", translate("HouseEnd", "Ghosts that came"), str(ghosts), luck_words(table, ghosts)),
         Fact("level", translate("HouseEnd", "Level"), level_name(table.ruleset.preset), _level_note(table)),
@@ -87,6 +87,11 @@ def jewels_brought_out(number: int) -> str:
 
 def _of(count: int, most: int) -> str:
     return translate("HouseEnd", "{count} of {all}").format(count=count, all=most)
+
+
+def _steps(table: OpenTable) -> str:
+    steps = sum(len(event.way) - 1 for event in table.log if isinstance(event, Walked))
+    return translate("HouseEnd", "Steps walked: {steps}").format(steps=steps)
 
 
 def _driven_out(table: OpenTable) -> str:

@@ -60,14 +60,15 @@ def paint_ending(p: QPainter, size: QSizeF, ending: Ending) -> None:
     scale = size.width() / 1200 if upright else size.height() / 1080
     width, height = size.width() / scale, size.height() / scale
     look = _LOOKS[ending.result]
-    x, foot = (width / 2, height * 0.475) if upright else (width * 0.27, 800.0)
+    x, foot = (width / 2, height * 0.435) if upright else (width * 0.27, 760.0)
     with placed(p, 0, 0, scale):
         _sky(p, width, height, foot, look)
         _hills(p, width, height, foot, look)
-        with placed(p, x, foot, 0.80 if upright else 0.76):
+        with placed(p, x, foot, 0.80 if upright else 0.70):
             glass = _glass(ending)
             draw_front(p, look.mood, glass, ending.result == "won")
             _SCENES[ending.result](p, ending)
+            _jewels_outside(p, ending)
         _foreground(p, width, height, foot, look)
 
 
@@ -134,12 +135,16 @@ def _won(p: QPainter, ending: Ending) -> None:
     for hunter, avatar in enumerate(ending.avatars):
         x = (hunter - (count - 1) / 2) * 200
         draw_pawn(p, QRectF(x - 84, -44, 168, 210), hunter, avatar, None)
+    for x, y, radius in ((-330, 40, 18), (360, 70, 16), (-120, 226, 14), (250, 210, 18), (0, -330, 16)):
+        sparkle(p, x, y, radius, "#FFF6C8")
+
+
+def _jewels_outside(p: QPainter, ending: Ending) -> None:
+    """On the lawn, in a bow."""
     for number in range(ending.out):
         across = number - (ending.out - 1) / 2
         x, y, side = across * 76, 158 + 14 * math.cos(across * 0.5), 84.0
         draw_jewel(p, QRectF(x - side / 2, y, side, side), number + 1 if ending.numbered else 0)
-    for x, y, radius in ((-330, 40, 18), (360, 70, 16), (-120, 226, 14), (250, 210, 18), (0, -330, 16)):
-        sparkle(p, x, y, radius, "#FFF6C8")
 
 
 def _six(p: QPainter, ending: Ending) -> None:
@@ -154,7 +159,7 @@ def _six(p: QPainter, ending: Ending) -> None:
     count = len(ending.avatars)
     for hunter, avatar in enumerate(ending.avatars):
         x, lean = (hunter - (count - 1) / 2) * 200, (-14, 11, -9, 14)[hunter]
-        with placed(p, x, 180, degrees=lean):
+        with placed(p, x, 148, degrees=lean):
             draw_pawn(p, QRectF(-78, -180, 156, 195), hunter, avatar, ending.carried[hunter])
 
 
