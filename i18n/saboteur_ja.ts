@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>Steps walked: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>歩いた歩数：{steps}</translation>
     </message>
     <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>

@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Steps walked: {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено шагов: {steps}</translation>
     </message>
     <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
