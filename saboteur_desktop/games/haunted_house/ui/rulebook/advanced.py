@@ -111,7 +111,7 @@ def _put_down(ruleset: Ruleset) -> Paragraph:
             translate(
                 "HouseRulebook",
                 "Where you stop in a room without a jewel, you may put yours down. Where one lies,"
-                " you may change it for yours.",
+                " you may exchange it for yours.",
             ),
             translate("HouseRulebook", "Otherwise all hunters might end up with jewels that are not next."),
         )

@@ -5,10 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from saboteur_desktop.book.page import Chapter, Paragraph
 from saboteur_desktop.book.pieces import pieces
 from saboteur_desktop.games.haunted_house.engine.ruleset import Ruleset
-from saboteur_desktop.games.haunted_house.engine.seating import hunter_count
 from saboteur_desktop.games.haunted_house.ui.level_words import level_name
 from saboteur_desktop.games.haunted_house.ui.rulebook.fighting import chance_of
-from saboteur_desktop.games.haunted_house.ui.rulebook.pictures import hunter_picture
 from saboteur_desktop.games.haunted_house.ui.rulebook.players import hunters_of
 from saboteur_desktop.games.haunted_house.ui.rulebook.share import percent
 
@@ -20,32 +18,38 @@ def quick_reference(ruleset: Ruleset, seats: int) -> Chapter:
     title = translate("HouseRulebook", "{players}: {level}").format(
         players=translate("HouseRulebook", "%n player(s)", "", seats), level=level_name(ruleset.preset)
     )
-    paragraphs = [_turn(), _ghosts(), _fights(ruleset), _hunters(ruleset, seats), _end(ruleset)]
-    if ruleset.extra_cards or ruleset.numbered_jewels:
-        paragraphs.append(_advanced(ruleset))
-    return Chapter("quick", title, tuple(paragraphs))
+    return Chapter("quick", title, (_turn(ruleset, seats), _ghosts(ruleset), _fights(ruleset), _end(ruleset)))
 
 
-def _turn() -> Paragraph:
+def _turn(ruleset: Ruleset, seats: int) -> Paragraph:
     return Paragraph(
         "quick-turn",
         translate("HouseRulebook", "In your turn"),
         pieces(
+            hunters_of(ruleset, seats),
             translate(
                 "HouseRulebook",
-                "[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]]"
-                " as many steps or fewer, or stay.",
+                "[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up. [[walk|Walk]] as many"
+                " steps or fewer, or stay. On a [[stopping|square of the corridor]] there is room for"
+                " one.",
             ),
             translate(
                 "HouseRulebook",
                 "Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]."
-                " [[fight|Fights]] follow by themselves.",
+                " [[fight|Fights]] begin by themselves.",
             ),
+            translate(
+                "HouseRulebook",
+                "Jewels leave the house only [[numbers|in their order]]; a number is"
+                " [[seen-numbers|seen]] by stopping there.",
+            )
+            if ruleset.numbered_jewels
+            else "",
         ),
     )
 
 
-def _ghosts() -> Paragraph:
+def _ghosts(ruleset: Ruleset) -> Paragraph:
     return Paragraph(
         "quick-ghosts",
         translate("HouseRulebook", "Ghosts"),
@@ -57,9 +61,15 @@ def _ghosts() -> Paragraph:
             ),
             translate(
                 "HouseRulebook",
-                "With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is"
-                " driven out with [[rescue|help]].",
+                "With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until"
+                " [[rescue|others]] drive it out.",
             ),
+            translate(
+                "HouseRulebook",
+                "Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.",
+            )
+            if ruleset.extra_cards
+            else "",
         ),
     )
 
@@ -68,36 +78,17 @@ def _fights(ruleset: Ruleset) -> Paragraph:
     faces = ruleset.battle_faces
     return Paragraph(
         "quick-fights",
-        translate("HouseRulebook", "Fights"),
-        "",
-        table=(
-            (
-                translate("HouseRulebook", "Who and against whom"),
-                translate("HouseRulebook", "Dice"),
-                translate("HouseRulebook", "Goes well"),
-            ),
-            (translate("HouseRulebook", "alone against ghosts"), "1", percent(chance_of(faces, "ghost", 1))),
-            (translate("HouseRulebook", "with others against ghosts"), "2", percent(chance_of(faces, "ghost", 2))),
-            (
-                translate("HouseRulebook", "with others against an evil spirit"),
-                "2",
-                percent(chance_of(faces, "red", 2)),
-            ),
+        translate("HouseRulebook", "How often fights go well"),
+        translate(
+            "HouseRulebook",
+            "[[against-ghosts|Ghosts]]: alone with one die {alone}, with others and two dice"
+            " {together}. An [[against-spirits|evil spirit]]: alone never, with others and two"
+            " dice {spirit}.",
+        ).format(
+            alone=percent(chance_of(faces, "ghost", 1)),
+            together=percent(chance_of(faces, "ghost", 2)),
+            spirit=percent(chance_of(faces, "red", 2)),
         ),
-    )
-
-
-def _hunters(ruleset: Ruleset, seats: int) -> Paragraph:
-    return Paragraph(
-        "quick-hunters",
-        translate("HouseRulebook", "Hunters"),
-        pieces(
-            hunters_of(ruleset, seats),
-            translate(
-                "HouseRulebook", "Any number can be in a room, but only one on a [[stopping|square of the corridor]]."
-            ),
-        ),
-        pictures=tuple(hunter_picture(hunter) for hunter in range(hunter_count(ruleset, seats))),
     )
 
 
@@ -116,26 +107,4 @@ def _end(ruleset: Ruleset) -> Paragraph:
         "quick-end",
         translate("HouseRulebook", "The end"),
         pieces(translate("HouseRulebook", "Won: all jewels and all hunters are [[won|outside]]."), lost),
-    )
-
-
-def _advanced(ruleset: Ruleset) -> Paragraph:
-    return Paragraph(
-        "quick-advanced",
-        translate("HouseRulebook", "Advanced game"),
-        pieces(
-            translate(
-                "HouseRulebook",
-                "Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.",
-            )
-            if ruleset.extra_cards
-            else "",
-            translate(
-                "HouseRulebook",
-                "Jewels leave the house only [[numbers|in their order]]; a number is"
-                " [[seen-numbers|seen]] by stopping there.",
-            )
-            if ruleset.numbered_jewels
-            else "",
-        ),
     )

@@ -1,5 +1,7 @@
 """The quick reference of the Haunted House says what holds at the table that is played at."""
 
+import re
+
 import pytest
 
 from saboteur_desktop.book.links import linked_keys, plain
@@ -29,16 +31,16 @@ def test_links_lead_into_the_rulebook_of_the_same_game(name: str, seats: int) ->
     assert all(plain(one.text, headings) or one.table for one in page.paragraphs)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_it_shows_the_hunters_that_are_played(name: str, seats: int) -> None:
-    ruleset = rulesets()[name]
-    hunters = paragraph(quick_reference(ruleset, seats), "quick-hunters")
-    assert len(set(hunters.pictures)) == hunter_count(ruleset, seats)
+def test_it_says_who_moves_whom() -> None:
+    told = [paragraph(quick_reference(Ruleset(), seats), "quick-turn").text.split("\n\n")[0] for seats in SEATS]
+    assert [numbers(text, "en") for text in told] == [[3], [2], [], []]
+    alone = paragraph(quick_reference(Ruleset(solo_hunters=4), 1), "quick-turn")
+    assert numbers(alone.text.split("\n\n")[0], "en") == [hunter_count(Ruleset(solo_hunters=4), 1)]
 
 
 @pytest.mark.parametrize("ruleset", rulesets().values(), ids=rulesets())
 def test_chances_are_those_of_the_rulebook(ruleset: Ruleset) -> None:
-    quick = [row[2] for row in paragraph(quick_reference(ruleset, 3), "quick-fights").table[1:]]
+    quick = re.findall(r"\d+%", paragraph(quick_reference(ruleset, 3), "quick-fights").text)
     told = [row[1] for row in paragraphs(ruleset)["chances"].table[1:]]
     assert quick == [told[0], told[1], told[3]]
 
@@ -50,9 +52,12 @@ def test_it_tells_how_many_evil_spirits_are_too_many(ruleset: Ruleset) -> None:
 
 
 def test_the_advanced_game_is_told_where_it_is_played() -> None:
-    assert "quick-advanced" not in {one.key for one in quick_reference(changed("normal"), 3).paragraphs}
-    assert paragraph(quick_reference(changed("hard"), 3), "quick-advanced").text.count("\n\n") == 0
-    assert paragraph(quick_reference(changed("master"), 3), "quick-advanced").text.count("\n\n") == 1
+    told = {
+        level: {key for one in quick_reference(changed(level), 3).paragraphs for key in linked_keys(one.text)}
+        for level in ("normal", "hard", "master")
+    }
+    assert told["hard"] - told["normal"] == {"draw-cards", "locks"}
+    assert told["master"] - told["hard"] == {"numbers", "seen-numbers"}
 
 
 def test_the_page_is_called_by_its_players_and_its_level() -> None:
