@@ -1,0 +1,57 @@
+"""What the first frame needs is little: everything else is loaded behind it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+LOADED = """
+import sys
+from pathlib import Path
+from saboteur_desktop.app.main import run
+from saboteur_desktop.app import window
+
+with window.shown_window(Path(sys.argv[1])) as shown:
+    assert not shown.grab().isNull()
+    print(*sorted(sys.modules))
+"""
+
+BEHIND_IT = {
+    "asyncio",
+    "copy",
+    "ctypes",
+    "dataclasses",
+    "hashlib",
+    "importlib.metadata",
+    "importlib.resources",
+    "logging.handlers",
+    "multiprocessing",
+    "pydantic",
+    "secrets",
+    "socket",
+    "subprocess",
+    "PySide6.QtDBus",
+    "PySide6.QtSvg",
+    "saboteur_desktop.bots",
+    "saboteur_desktop.games.saboteur",
+    "saboteur_desktop.games.haunted_house",
+    "saboteur_desktop.kernel.match",
+    "saboteur_desktop.paint.mountain",
+    "saboteur_desktop.sound.loudspeaker",
+    "saboteur_desktop.speech.reader",
+    "saboteur_desktop.table.scene",
+    "saboteur_desktop.ui.screens.new_match",
+    "saboteur_desktop.ui.screens.settings",
+    "saboteur_desktop.ui.screens.text_sheet",
+}
+
+
+def loaded_before_the_first_frame(library: Path) -> set[str]:
+    """The names of all modules that a start loads until its home screen is painted."""
+    command = [sys.executable, "-c", LOADED, str(library)]
+    return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
+
+
+def test_the_first_frame_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    loaded = loaded_before_the_first_frame(tmp_path / "library.sqlite3")
+    assert "saboteur_desktop.ui.screens.home" in loaded
+    assert loaded & BEHIND_IT == set()
