@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may exchange it for yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石のない部屋に止まったら、持っている宝石を下ろせます。宝石のある部屋なら、取り替えられます。</translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
@@ -3017,14 +3017,6 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]] as many steps or fewer, or stay.</source>
-        <translation>[[roll|サイコロを振ります]]：1から5なら[[cards|カード]]を1枚めくり、6ならめくりません。出目の歩数まで[[walk|移動]]するか、とどまります。</translation>
-    </message>
-    <message>
-        <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] follow by themselves.</source>
-        <translation>止まった部屋で宝石を[[take|拾えます]]。屋外では[[bring-out|下ろします]]。[[fight|戦い]]は自動で始まります。</translation>
-    </message>
-    <message>
         <source>Ghosts</source>
         <translation>おばけ</translation>
     </message>
@@ -3033,36 +3025,24 @@
         <translation>1部屋に3体集まると[[spirits|悪霊]]になります。悪霊のいる部屋のおばけは、[[overflow|次の文字へ進みます]]。</translation>
     </message>
     <message>
-        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is driven out with [[rescue|help]].</source>
-        <translation>悪霊のいる部屋で宝石を持つと[[locked-in|閉じ込められます]]。仲間の[[rescue|救援]]で悪霊を追い出すまで出られません。</translation>
+        <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up. [[walk|Walk]] as many steps or fewer, or stay. On a [[stopping|square of the corridor]] there is room for one.</source>
+        <translation>[[roll|サイコロ]]を振ります。1から5なら[[cards|カード]]をめくります。出目の歩数まで[[walk|移動]]するか、とどまります。[[stopping|廊下のマス]]に止まれるのは1体だけです。</translation>
     </message>
     <message>
-        <source>Who and against whom</source>
-        <translation>だれが、何と</translation>
+        <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] begin by themselves.</source>
+        <translation>止まった部屋で宝石を[[take|拾えます]]。屋外では[[bring-out|下ろします]]。[[fight|戦い]]は自動で始まります。</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>サイコロ</translation>
+        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until [[rescue|others]] drive it out.</source>
+        <translation>悪霊のいる部屋で宝石を持つと[[locked-in|閉じ込められます]]。[[rescue|仲間]]と悪霊を追い出すまで出られません。</translation>
     </message>
     <message>
-        <source>alone against ghosts</source>
-        <translation>1体で、おばけと</translation>
+        <source>How often fights go well</source>
+        <translation>戦いの見込み</translation>
     </message>
     <message>
-        <source>with others against ghosts</source>
-        <translation>仲間と、おばけと</translation>
-    </message>
-    <message>
-        <source>with others against an evil spirit</source>
-        <translation>仲間と、悪霊と</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>ハンター</translation>
-    </message>
-    <message>
-        <source>Any number can be in a room, but only one on a [[stopping|square of the corridor]].</source>
-        <translation>部屋には何体でもいられますが、[[stopping|廊下のマス]]には1体だけです。</translation>
+        <source>[[against-ghosts|Ghosts]]: alone with one die {alone}, with others and two dice {together}. An [[against-spirits|evil spirit]]: alone never, with others and two dice {spirit}.</source>
+        <translation>[[against-ghosts|おばけ]]：1体ならサイコロ1個で{alone}、仲間がいればサイコロ2個で{together}。[[against-spirits|悪霊]]：1体では戦えません。仲間がいればサイコロ2個で{spirit}。</translation>
     </message>
     <message>
         <source>Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
@@ -3079,10 +3059,6 @@
     <message>
         <source>Won: all jewels and all hunters are [[won|outside]].</source>
         <translation>勝ち：宝石もハンターも、すべて[[won|屋外]]にあるとき。</translation>
-    </message>
-    <message>
-        <source>Advanced game</source>
-        <translation>上級ゲーム</translation>
     </message>
     <message>
         <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>

@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Where you stop in a room without a jewel, you may put yours down. Where one lies, you may exchange it for yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановившись в комнате без самоцвета, свой можно положить. Если там есть самоцвет, его можно обменять на свой.</translation>
     </message>
     <message>
         <source>Otherwise all hunters might end up with jewels that are not next.</source>
@@ -2746,11 +2746,11 @@
     </message>
     <message>
         <source>Locked in, and rescue</source>
-        <translation>Заперт — и помощь</translation>
+        <translation>Запертый охотник и помощь</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation>Заперт</translation>
+        <translation>Охотник заперт</translation>
     </message>
     <message>
         <source>A hunter with a jewel in a room with an evil spirit is locked in and cannot walk out.</source>
@@ -3061,14 +3061,6 @@
         <translation>В свой ход</translation>
     </message>
     <message>
-        <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up, with 6 none. [[walk|Walk]] as many steps or fewer, or stay.</source>
-        <translation>[[roll|Бросьте кубик]]: при 1–5 открывают [[cards|карту]], при 6 — нет. [[walk|Пройдите]] не больше шагов, чем выпало, или останьтесь.</translation>
-    </message>
-    <message>
-        <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] follow by themselves.</source>
-        <translation>Там, где остановились, можно [[take|взять]] самоцвет; снаружи его [[bring-out|кладут]]. [[fight|Бой]] начинается сам.</translation>
-    </message>
-    <message>
         <source>Ghosts</source>
         <translation>Привидения</translation>
     </message>
@@ -3077,36 +3069,24 @@
         <translation>Три в одной комнате становятся [[spirits|злым духом]]. Где он есть, привидения [[overflow|идут дальше]], к следующей букве.</translation>
     </message>
     <message>
-        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until it is driven out with [[rescue|help]].</source>
-        <translation>С самоцветом рядом со злым духом охотник [[locked-in|заперт]], пока духа не прогонят с чьей-то [[rescue|помощью]].</translation>
+        <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up. [[walk|Walk]] as many steps or fewer, or stay. On a [[stopping|square of the corridor]] there is room for one.</source>
+        <translation>[[roll|Бросьте кубик]]: при 1–5 открывают [[cards|карту]]. [[walk|Пройдите]] не больше шагов, чем выпало, или останьтесь. На [[stopping|клетке коридора]] место для одного.</translation>
     </message>
     <message>
-        <source>Who and against whom</source>
-        <translation>Кто и с кем</translation>
+        <source>Where you stop you may [[take|take]] a jewel; outside it is [[bring-out|put down]]. [[fight|Fights]] begin by themselves.</source>
+        <translation>Остановившись, можно [[take|взять]] самоцвет; снаружи его [[bring-out|кладут]]. [[fight|Бой]] начинается сам.</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Кубики</translation>
+        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until [[rescue|others]] drive it out.</source>
+        <translation>С самоцветом рядом со злым духом охотник [[locked-in|заперт]], пока [[rescue|другие]] не прогонят духа.</translation>
     </message>
     <message>
-        <source>alone against ghosts</source>
-        <translation>в одиночку с привидениями</translation>
+        <source>How often fights go well</source>
+        <translation>Как часто удаётся бой</translation>
     </message>
     <message>
-        <source>with others against ghosts</source>
-        <translation>с другими против привидений</translation>
-    </message>
-    <message>
-        <source>with others against an evil spirit</source>
-        <translation>с другими против злого духа</translation>
-    </message>
-    <message>
-        <source>Hunters</source>
-        <translation>Охотники</translation>
-    </message>
-    <message>
-        <source>Any number can be in a room, but only one on a [[stopping|square of the corridor]].</source>
-        <translation>В комнате может быть сколько угодно охотников, на [[stopping|клетке коридора]] — только один.</translation>
+        <source>[[against-ghosts|Ghosts]]: alone with one die {alone}, with others and two dice {together}. An [[against-spirits|evil spirit]]: alone never, with others and two dice {spirit}.</source>
+        <translation>[[against-ghosts|Привидения]]: в одиночку, один кубик — {alone}, с другими, два кубика — {together}. [[against-spirits|Злой дух]]: в одиночку никак, с другими, два кубика — {spirit}.</translation>
     </message>
     <message>
         <source>Lost: [[too-many|seven evil spirits]] at the same time, or all hunters [[all-locked-in|locked in alone]].</source>
@@ -3123,10 +3103,6 @@
     <message>
         <source>Won: all jewels and all hunters are [[won|outside]].</source>
         <translation>Победа: все самоцветы и все охотники [[won|снаружи]].</translation>
-    </message>
-    <message>
-        <source>Advanced game</source>
-        <translation>Сложная игра</translation>
     </message>
     <message>
         <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>
@@ -3170,7 +3146,7 @@
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
-        <translation>Он остаётся на месте. Кто его возьмёт, будет заперт: сначала прогоните злого духа или приведите помощь.</translation>
+        <translation>Он остаётся на месте. Кто его возьмёт, будет заперт: сначала прогоните злого духа или возьмите с собой помощника.</translation>
     </message>
     <message>
         <source>Waiting outside</source>
@@ -3182,7 +3158,7 @@
     </message>
     <message>
         <source>One step too late</source>
-        <translation>На шаг опоздали</translation>
+        <translation>Не хватило одного шага</translation>
     </message>
     <message>
         <source>The last jewel is one step from the door, and your card brings one evil spirit too many: everybody loses, for the card comes before the walk.</source>
