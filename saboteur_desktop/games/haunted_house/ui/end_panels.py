@@ -74,22 +74,26 @@ class FactPanel(RisingPanel):
         draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, _RIM)
         side = min(max(rect.height() * 0.40, 36), rect.width() * 0.22)
         inner = rect.adjusted(16 * s, 10 * s, -14 * s, -8 * s)
-        has_note = bool(fact.note) or fact.filled is not None
-        head = QRectF(inner.left(), inner.top(), inner.width(), side)
-        if not has_note:
-            head.moveTop(rect.center().y() - side / 2)
+        sentence, px, below = phrased(fact.note), 0.0, 0.0
+        room = QRectF(inner.left(), inner.top() + side + 6 * s, inner.width(), inner.height() - side - 6 * s)
+        if fact.filled is not None:
+            below = room.height()
+        elif sentence:
+            px = note_px(sentence, room, s)
+            below = min(room.height(), paragraph_height(sentence, CAPTION, px, room.width()))
+        head = QRectF(inner.left(), 0, inner.width(), side)
+        head.moveTop(inner.top() + (inner.height() - side - (6 * s + below if below else 0)) / 2)
+        room.moveTop(head.bottom() + 6 * s)
         _draw_sign(p, QRectF(head.left(), head.top(), side, side), fact.sign)
-        words = QRectF(head.left() + side + 14 * s, head.top(), head.width() - side - 14 * s, side)
+        words = head.adjusted(side + 14 * s, 0, 0, 0)
         label = QRectF(words.left(), words.top(), words.width(), words.height() * 0.38)
         draw_text(p, label, fact.label, CAPTION, sized(20, s), "sand")
         value = QRectF(words.left(), label.bottom(), words.width(), words.bottom() - label.bottom())
         draw_text(p, value, fact.value, TITLE, sized(36, s, 20), "cream")
-        note = QRectF(inner.left(), head.bottom() + 6 * s, inner.width(), inner.bottom() - head.bottom() - 6 * s)
         if fact.filled is not None:
-            _draw_row(p, note, fact.sign, *fact.filled)
-        elif fact.note:
-            sentence = phrased(fact.note)
-            draw_paragraph(p, note, sentence, CAPTION, note_px(sentence, note, s), "mist", _TOP_LEFT)
+            _draw_row(p, room, fact.sign, *fact.filled)
+        elif sentence:
+            draw_paragraph(p, room, sentence, CAPTION, px, "mist", _TOP_LEFT)
 
 
 class HunterPanel(RisingPanel):
