@@ -63,8 +63,16 @@ class CardPlayer:
 
         queue.add(Tween(turn, TURN), sound)
         shown = Motion(SHOWN_MS, fade_ms=SHOWN_MS)
-        queue.add(pause(SHOWN_MS), *((self._effects.strike(self._shown_middle, shown),) if event.void else ()))
+        queue.add(pause(SHOWN_MS), *self._comments(event, shown))
         self._going, self._turned = flight, event.card
+
+    def _comments(self, event: CardTurned, shown: Motion) -> tuple[Tween, ...]:
+        """What is seen beside the card: a cross when it does not count, the room that it names."""
+        if event.void:
+            return (self._effects.strike(self._shown_middle, shown),)
+        if event.card in self._stage.plan.board.overflow_order:
+            return (self._effects.throb(event.card, shown),)
+        return ()
 
     def laid_away(self) -> tuple[Tween, ...]:
         """The card that is still shown goes to the discards: a part of the step in which what it brings begins."""

@@ -138,15 +138,15 @@ class Effects:
 
         return Tween(apply, DARKEN, begin)
 
-    def throb(self, room: Place) -> Tween:
-        """The room in which there is a fight is framed."""
+    def throb(self, room: Place, motion: Motion = THROB) -> Tween:
+        """The room that is spoken of is framed."""
 
         def sprites() -> Sequence[Sprite]:
             space = self._stage.plan.space(room)
-            picture = self._stage.scene.sheets.sheet(("effect", "fight"), space.size(), _draw_frame)
+            picture = self._stage.scene.sheets.sheet(("effect", "frame"), space.size(), _draw_frame)
             return [Sprite(picture, partial(poses.throbbed, space.center()))]
 
-        return self._flourishes.add(Layer.TARGET_MARK, sprites).tween(THROB, still_at=0.5)
+        return self._flourishes.add(Layer.TARGET_MARK, sprites).tween(motion, still_at=0.5)
 
     # -- jewels and cards
 

@@ -21,7 +21,7 @@ def floated(start: QPointF, end: QPointF, swing: float, now: float) -> Pose:
     length = math.hypot(way.x(), way.y()) or 1.0
     aside = math.sin(now * math.tau) * swing * (1 - now)
     place = start + way * now + QPointF(-way.y(), way.x()) * (aside / length)
-    size = min(1.0, 0.25 + now * 4) * (1 + 0.55 * math.sin(now * math.pi))
+    size = min(1.0, 0.25 + now * 4) * (1 + 1.2 * math.sin(now * math.pi))
     return Pose(place.x(), place.y(), size, 14 * math.sin(now * 3 * math.pi) * (1 - now), min(1.0, now * 6))
 
 
