@@ -227,7 +227,7 @@
     <name>HouseTable</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
         </translation>

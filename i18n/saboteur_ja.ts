@@ -1085,8 +1085,12 @@
         <translation>音を出す</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>確率</translation>
+        <source>Show the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1479,11 +1483,11 @@
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished">閉じ込められる</translation>
+        <translation>閉じ込められた</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished">屋外</translation>
+        <translation>屋外</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1895,25 @@
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
         <translation>緑の扉が閉まり、青い扉は開いています。</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOdds</name>
+    <message>
+        <source>Evil spirit before the next turn: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirit leaves: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3429,29 +3452,29 @@
     <name>HouseTable</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n歩</numerusform>
         </translation>
     </message>
     <message>
         <source>Last throw</source>
-        <translation type="unfinished"></translation>
+        <translation>前の出目</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished">サイコロを振る</translation>
+        <translation>サイコロを振る</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished">山札</translation>
+        <translation>山札</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished">直前の手</translation>
+        <translation>直前の手</translation>
     </message>
     <message>
         <source>Right! Press “Go”, or take the walk back.</source>

@@ -1111,8 +1111,12 @@
         <translation>Включить звук</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>Вероятности</translation>
+        <source>Show the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1515,11 +1519,11 @@
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished">Заперт</translation>
+        <translation>Заперт</translation>
     </message>
     <message>
         <source>Outside</source>
-        <translation type="unfinished">Снаружи</translation>
+        <translation>Снаружи</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +1935,25 @@
     <message>
         <source>The green doors are locked, the blue ones are open.</source>
         <translation>Зелёные двери заперты, синие открыты.</translation>
+    </message>
+</context>
+<context>
+    <name>HouseOdds</name>
+    <message>
+        <source>Evil spirit before the next turn: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evil spirit leaves: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost leaves: {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3506,7 @@
     <name>HouseTable</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n шаг</numerusform>
             <numerusform>%n шага</numerusform>
             <numerusform>%n шагов</numerusform>
@@ -3491,23 +3514,23 @@
     </message>
     <message>
         <source>Last throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлый бросок</translation>
     </message>
     <message>
         <source>Roll the die</source>
-        <translation type="unfinished">Бросить кубик</translation>
+        <translation>Бросить кубик</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished">Только что</translation>
+        <translation>Только что</translation>
     </message>
     <message>
         <source>Right! Press “Go”, or take the walk back.</source>
