@@ -10,6 +10,7 @@ from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui import action_words, spoken
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
+from saboteur_desktop.games.haunted_house.ui.odds_marks import spirit_words
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.focus import FocusSpot, FocusZone
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -113,6 +114,8 @@ def place_words(scene: "HouseScene", table: OpenTable, place: Place) -> str:
     """A place with what is there, how far it is and what would come of stopping there, or why that may not be."""
     prospect, hold = scene.lights.lit.get(place), scene.controller.hold
     said = spoken.room_words(table, scene.looks, place, None if prospect is None else prospect.steps)
+    if place in scene.odds.chances:
+        said = translate("HouseAccess", ". ").join([said, spirit_words(scene.odds.chances[place])])
     if prospect is not None:
         return translate("HouseAccess", ". ").join([said, *action_words.prospect_words(prospect)])
     if hold is not None and hold.place is not None and hold.place.id == place:
@@ -148,8 +151,11 @@ def _buttons(scene: "HouseScene", table: OpenTable) -> Spots:
     yield FocusSpot("danger", _left_half(bar.place), spoken.danger_words(table))
     loud = bar.sound_on
     switch = translate("HouseAccess", "Turn the sound off") if loud else translate("HouseAccess", "Turn the sound on")
+    odds = translate("HouseAccess", "Show the odds")
+    if scene.shows_odds:
+        odds = translate("HouseAccess", "Hide the odds")
     named: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
-        ("odds", "odds", translate("HouseAccess", "Odds"), scene.odds_requested.emit),
+        ("odds", "odds", odds, scene.toggle_odds),
         ("hint", "hint", translate("HouseAccess", "Hint"), scene.hint_requested.emit),
         ("sound", "sound", switch, scene.sound_requested.emit),
         ("full screen", "full-screen", translate("HouseAccess", "Full screen"), scene.full_screen_requested.emit),

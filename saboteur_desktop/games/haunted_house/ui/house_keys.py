@@ -27,7 +27,7 @@ class HouseKeys(QObject):
         acts: dict[Shortcut, Callable[[], object]] = {
             shortcuts.STAY: self._stay,
             shortcuts.JEWEL: self._see_to_jewel,
-            shortcuts.ODDS: scene.odds_requested.emit,
+            shortcuts.ODDS: scene.toggle_odds,
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.LOG: scene.log_requested.emit,
             RULES: lambda: scene.rules_requested.emit(""),

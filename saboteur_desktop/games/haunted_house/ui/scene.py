@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 
+from saboteur_desktop.games.haunted_house.bots.odds import fight_odds
 from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
@@ -15,6 +16,7 @@ from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.house_keys import HouseKeys
 from saboteur_desktop.games.haunted_house.ui.layout import Layout, lay_out
 from saboteur_desktop.games.haunted_house.ui.motions import Motions
+from saboteur_desktop.games.haunted_house.ui.odds_marks import OddsMarks, fight_words
 from saboteur_desktop.games.haunted_house.ui.parts import HouseParts
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
@@ -34,7 +36,6 @@ from saboteur_desktop.table.seat_look import SeatLook
 class HouseScene(MatchScene):
     """Draws what lies open: nothing is hidden here, so every view is a spectator's."""
 
-    odds_requested = Signal()
     retract_requested = Signal()
     """A move that was confirmed shall be taken back: nothing random has come out since."""
 
@@ -50,6 +51,8 @@ class HouseScene(MatchScene):
         self.pawns = Pawns(self)
         self.lights = ReachLights(self, self.parts.rooms.root)
         self.preview = Preview(self, self.parts.rooms.root, self.pawns, self.lights)
+        self.odds = OddsMarks(self, self.parts.rooms.root)
+        self.shows_odds = False
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
         self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
@@ -65,9 +68,9 @@ class HouseScene(MatchScene):
         self.keys.set_hand(lambda: [self.pawns.items[self.table.hunter]] if self.table and self.may_walk else [])
         self.proposals.changed.connect(self._offer_actions)
         self.parts.dice.roll.tapped.connect(self.roll)
+        self.parts.bar.buttons["odds"].tapped.connect(self.toggle_odds)
         self.parts.log.tapped.connect(self.log_requested)
         for name, signal in (
-            ("odds", self.odds_requested),
             ("hint", self.hint_requested),
             ("sound", self.sound_requested),
             ("full-screen", self.full_screen_requested),
@@ -115,6 +118,7 @@ class HouseScene(MatchScene):
         self.preview.clear()
         self.retractable = False
         self._view = view
+        self.odds.show(None)
         self.motions.add(events)
         self.queue.play()
         self._offer_actions()
@@ -216,6 +220,14 @@ class HouseScene(MatchScene):
         if self.may_roll:
             self.move_proposed.emit(Roll())
 
+    def toggle_odds(self) -> None:
+        """Show how likely evil spirits are and how fights may end, or no longer."""
+        self.shows_odds = not self.shows_odds
+        self.parts.bar.show_odds(self.shows_odds)
+        self._show_odds()
+        self._show_words()
+        self.changed.emit()
+
     def stand(self, place: Place, motion: Motion) -> None:
         """Let the hunter on turn stand there for now."""
         table = self.table
@@ -265,6 +277,7 @@ class HouseScene(MatchScene):
         if self.plan is not None:
             self.pawns.lay_out(self.plan)
             self.lights.lay_out(self.plan)
+            self.odds.lay_out(self.plan)
             self.preview.lay_out(self.layout, self.plan)
         self.buttons.lay_out(self.layout)
 
@@ -275,6 +288,7 @@ class HouseScene(MatchScene):
             return
         self.parts.show(self._view, self._looks)
         self.pawns.show(self._view.table, self._looks)
+        self._show_odds()
         self._allow_moves()
 
     def _stop(self) -> None:
@@ -310,13 +324,25 @@ class HouseScene(MatchScene):
         table = self.table
         self.lights.show(prospects(table) if table is not None and self.may_walk else {})
 
+    def _odds_of_fight(self, pending: Move | None) -> str:
+        """How the fight at the end of the pending walk may come out, as long as odds are shown."""
+        if not self.shows_odds or self.table is None or not isinstance(pending, Walk):
+            return ""
+        fight = fight_odds(self.table, pending.to)
+        return "" if fight is None else fight_words(fight)
+
+    def _show_odds(self) -> None:
+        self.odds.show(self.table if self.shows_odds else None)
+
     def _offer_actions(self) -> None:
         self.buttons.offer(actions_now(self))
         self.changed.emit()
 
     def _show_words(self) -> None:
         if self._view is not None:
-            self.parts.write(self._view, self._looks, pending=self.proposals.pending is not None)
+            pending = self.proposals.pending
+            self.parts.write(self._view, self._looks)
+            self.parts.show_banner(self._view, self._looks, pending is not None, self._odds_of_fight(pending))
 
     def _show_hold(self, hold: Hold | None) -> None:
         table = self.table

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from saboteur_desktop.games.haunted_house.ui.danger import Danger
 from saboteur_desktop.games.haunted_house.ui.pieces.jewels import draw_jewel
 from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.figures.spirits import draw_haunting
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import ellipse, polygon, rounded
@@ -33,6 +34,10 @@ class HouseBar(TopBar):
     def __init__(self, sheets: SheetStore) -> None:
         super().__init__(sheets, BUTTONS)
         self._danger = Danger()
+
+    def show_odds(self, shown: bool) -> None:
+        """Say whether the odds are shown, by the colour of their button."""
+        self.buttons["odds"].set_button(Button(icon="odds", kind="teal" if shown else "night"))
 
     @property
     def danger(self) -> Danger:
