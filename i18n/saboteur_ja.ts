@@ -1086,11 +1086,11 @@
     </message>
     <message>
         <source>Show the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>確率を表示する</translation>
     </message>
     <message>
         <source>Hide the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>確率を隠す</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1901,19 +1901,19 @@
     <name>HouseOdds</name>
     <message>
         <source>Evil spirit before the next turn: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>次の番までに悪霊が現れる確率：{percent}％</translation>
     </message>
     <message>
         <source>Evil spirit leaves: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊を追い出す確率：{percent}％</translation>
     </message>
     <message>
         <source>A ghost leaves: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけを追い出す確率：{percent}％</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>

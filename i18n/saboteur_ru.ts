@@ -1112,11 +1112,11 @@
     </message>
     <message>
         <source>Show the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать вероятности</translation>
     </message>
     <message>
         <source>Hide the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть вероятности</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1941,19 +1941,19 @@
     <name>HouseOdds</name>
     <message>
         <source>Evil spirit before the next turn: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Злой дух до следующего хода: {percent} %</translation>
     </message>
     <message>
         <source>Evil spirit leaves: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Злой дух уйдёт: {percent} %</translation>
     </message>
     <message>
         <source>A ghost leaves: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение уйдёт: {percent} %</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
