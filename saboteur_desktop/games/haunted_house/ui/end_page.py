@@ -17,6 +17,7 @@ from saboteur_desktop.games.haunted_house.ui.endings.ending import Ending, endin
 from saboteur_desktop.games.haunted_house.ui.endings.scene import paint_ending
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
 from saboteur_desktop.games.haunted_house.ui.texts import banner_words, hunter_name
+from saboteur_desktop.paint.appearance import is_bold
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.table.painted_room import painted_room
 from saboteur_desktop.table.result_button import ResultButton
@@ -164,13 +165,14 @@ class EndPage(RoomPage):
 
 
 def _places(size: QSizeF, hunters: int, facts: int, scale: float) -> tuple[list[QRectF], list[QRectF]]:
-    """Where the panels lie: right of the house, or in an upright window below it."""
-    s, gap = scale, 16 * scale
-    if is_upright(size):
-        room = QRectF(60 * s, size.height() * 0.545, size.width() - 120 * s, size.height() * 0.455 - 166 * s)
-    else:
-        left = size.width() * 0.51
-        room = QRectF(left, 196 * s, size.width() - left - 44 * s, size.height() - 196 * s - 162 * s)
+    """Where the panels lie: right of the house, in an upright window below it; in the middle where none is drawn."""
+    s, gap, upright = scale, 16 * scale, is_upright(size)
+    left, top, right = (60 * s, 196 * s, 60 * s) if upright else (size.width() * 0.51, 196 * s, 44 * s)
+    if is_bold():
+        left = right = max(60 * s, (size.width() - 1000 * s) / 2)
+    elif upright:
+        top = size.height() * 0.545
+    room = QRectF(left, top, size.width() - left - right, size.height() - top - 164 * s)
     above = min(room.height() * 0.19, 150 * s)
     high = min((room.height() - above) / _ROWS - gap, 190 * s)
     top = room.top() + (room.height() - above - _ROWS * (high + gap)) / 2

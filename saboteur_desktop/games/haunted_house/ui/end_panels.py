@@ -97,11 +97,11 @@ class FactPanel(RisingPanel):
 
 
 class HunterPanel(RisingPanel):
-    """Who moved a hunter, and a jewel for each that it brought out."""
+    """Who moved a hunter, and a jewel for each that it brought out; its sign says which one of a player's it is."""
 
     def __init__(self, parent: QWidget, faces: PageFaces, hunter: int, who: SeatLook, name: str, jewels: int) -> None:
         super().__init__(parent, faces)
-        self.hunter, self.who, self.name, self.jewels = hunter, who, name, jewels
+        self.hunter, self.who, self.jewels = hunter, who, jewels
         self.setAccessibleName(name)
         self.setAccessibleDescription(jewels_brought_out(jewels))
 
@@ -110,7 +110,7 @@ class HunterPanel(RisingPanel):
         draw_panel(p, rect, 18 * s + 2, _GROUND, 0.90, 5 * s, HUNTER_COLOURS[self.hunter], 0.9)
         inner = rect.adjusted(12 * s, 8 * s, -12 * s, -10 * s)
         name = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.36)
-        draw_text(p, name, self.name, NAME, sized(22, s, 14), "cream", CENTRE)
+        draw_text(p, name, self.who.name, NAME, sized(22, s, 14), "cream", CENTRE)
         side = min(inner.height() * 0.56, inner.width() * 0.42)
         face = QRectF(inner.left(), inner.bottom() - side, side, side)
         draw_avatar(p, self.who.avatar, face, bot=self.who.is_bot, tint=HUNTER_COLOURS[self.hunter])

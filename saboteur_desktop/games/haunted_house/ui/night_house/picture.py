@@ -110,6 +110,8 @@ def _light_room(p: QPainter, bounds: QRectF, floor: QPainterPath, lamps: list[QP
 
 def _light_corridor(p: QPainter, plan: FloorPlan) -> None:
     """A lantern wherever ways part."""
+    if is_bold():
+        return
     corridor_floor = walls.area([square.cell for square in plan.board.corridors])
     with saved(p):
         p.setClipPath(corridor_floor)
