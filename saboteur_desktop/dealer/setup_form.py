@@ -42,6 +42,10 @@ class TablePicture(QWidget):
         """Show a match of that many players under a ruleset; nothing where so many cannot play."""
         raise NotImplementedError
 
+    def least_height(self, scale: float) -> float:
+        """The height below which nothing of it can be shown."""
+        return 100 * scale
+
 
 class SetupForm(Protocol):
     """The ``setup_form`` of a game: a module with these functions. Every text is in the language that is on."""

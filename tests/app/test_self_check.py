@@ -1,5 +1,6 @@
 """The check of an installation, run as its user runs it."""
 
+import re
 import subprocess
 import sys
 
@@ -15,6 +16,7 @@ def test_a_whole_installation_says_so_in_one_line() -> None:
     (line,) = answer.stdout.splitlines()
     assert ": whole: " in line
     assert "3 languages" in line
+    assert re.search(r"matches of \d{2,} and \d{2,} moves$", line)
 
 
 def test_a_font_that_is_missing_is_told_in_one_line(

@@ -100,7 +100,7 @@ class HomeScreen(Screen):
     def arrange(self, scale: float) -> None:
         larger = appearance().text - 1
         left, width = _LEFT * scale, _WIDTH * scale * (1 + 0.2 * larger)
-        y = top = self._middle(scale) - 174 * scale
+        y = top = self._menu_top(scale)
         first = 106 * scale * (1 + 0.25 * larger)
         if self._saved:
             set_face(self.go_on, QRectF(left, y, width, first))
@@ -141,11 +141,23 @@ class HomeScreen(Screen):
 
         paint_mountain(p, size)
         names = titles()
-        corner = QPointF(84 * scale, self._middle(scale) - 456 * scale)
+        corner = QPointF(84 * scale, self._title_top(scale))
         letters = draw_lettering(p, names[0], corner, 178 * scale, _TITLE_WIDTH * scale)
-        px = sized(30, scale, 16)
-        line = QRectF(_LEFT * scale, letters.bottom() + 28 * scale, 900 * scale, max(40 * scale, 1.3 * px))
-        draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, px, halo="#14103A", align=LEFT)
+        room = self._menu_top(scale) - letters.bottom() - 14 * scale
+        px = min(sized(30, scale, 16), room / 1.3)
+        below = min(28 * scale, room - 1.3 * px)
+        line = QRectF(_LEFT * scale, letters.bottom() + below, 900 * scale, max(40 * scale, 1.3 * px))
+        if px > 12:
+            draw_haloed(p, line, "  ·  ".join(names[1:]), NAME, px, halo="#14103A", align=LEFT)
+
+    def _menu_top(self, scale: float) -> float:
+        return self._middle(scale) - 174 * scale
+
+    def _title_top(self, scale: float) -> float:
+        """Where the title begins: in its place, or in a low window as high as the choice of language leaves it."""
+        choice = self.languages.geometry()
+        beside = choice.left() > (84 + _TITLE_WIDTH) * scale
+        return max(self._middle(scale) - 456 * scale, 16 * scale if beside else choice.bottom() + 4 * scale)
 
     def _middle(self, scale: float) -> float:
         """The line about which the menu hangs: the middle, or in an upright window well above the mountain."""

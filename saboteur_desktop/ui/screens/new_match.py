@@ -16,6 +16,7 @@ from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
 from saboteur_desktop.storage.seats import SeatPlan, people
 from saboteur_desktop.table.metrics import is_upright
+from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.screens.avatar_sheet import FACES, AvatarSheet
 from saboteur_desktop.ui.screens.rules_choice import OptionsSheet, PresetSheet
 from saboteur_desktop.ui.screens.screen import Screen, set_face
@@ -143,7 +144,7 @@ class NewMatchScreen(Screen):
     # -- words and places
 
     def retranslate(self) -> None:
-        self._title.set_text(self.tr("New game"))
+        self._title.set_text(self.tr("New game: {game}").format(game=game_name(self.game)))
         self._players.set_text(self.tr("Players"))
         self.add.setText(self.tr("Add a seat"))
         self.starter.retranslate()
@@ -234,7 +235,7 @@ class NewMatchScreen(Screen):
             self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
             y += about + 18 * s
         height = min(bottom - y, 250 * s)
-        self.picture.setVisible(height >= 100 * s)
+        self.picture.setVisible(height >= self.picture.least_height(s))
         self.picture.setGeometry(round(x), round(y), round(width), round(max(0.0, height)))
         set_face(self.advanced, QRectF(x, panel.bottom() - 84 * s, width, max(48.0, 64 * s)))
 

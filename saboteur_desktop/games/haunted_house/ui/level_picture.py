@@ -21,7 +21,7 @@ from saboteur_desktop.games.haunted_house.ui.level_tiles import (
     draw_spirits_tile,
     draw_stars,
 )
-from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.phrases import phrased
@@ -58,6 +58,9 @@ class LevelPicture(TablePicture):
     def show_table(self, ruleset: Ruleset, seats: int) -> None:
         if seats in SEATS:
             self.show_rules(ruleset, hunter_count(ruleset, seats))
+
+    def least_height(self, scale: float) -> float:
+        return max(44.0, _GAUGE * scale) * appearance().text
 
     def show_rules(self, ruleset: Ruleset, hunters: int) -> None:
         """Show what so many hunters meet under a ruleset."""
