@@ -4413,7 +4413,7 @@
     <name>NewMatchScreen</name>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム：{game}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7624,6 +7624,10 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
+    </message>
+    <message>
+        <source>Rules of another game: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4479,7 +4479,7 @@
     <name>NewMatchScreen</name>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия: {game}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7736,6 +7736,10 @@
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Rules of another game: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
