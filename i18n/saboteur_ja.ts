@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>難しさ</translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <source>Good luck: in so many turns about {usual} are usual.</source>

@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>Сложность</translation>
+        <translation>Уровень сложности</translation>
     </message>
     <message>
         <source>Good luck: in so many turns about {usual} are usual.</source>
