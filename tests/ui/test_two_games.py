@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.haunted_house.engine.moves import Walk
@@ -284,3 +285,55 @@ def test_computer_partners_say_what_they_intend(qtbot: QtBot, house: House) -> N
     assert table.dealer.view().table.hunter == 2
     assert said - {""}
     assert not [panel for panel in table.scene.parts.hunters if panel.shown.intention]
+
+
+def played_out(kinds: str, seed: str) -> Match:
+    """A match of the Haunted House that computer players have played to its end."""
+    game: Any = registry.engine(HOUSE)
+    match = Match(game, game.read_ruleset({"preset": "easy"}), len(kinds), seed)
+    while match.to_move is not None:
+        view = match.view(match.to_move)
+        match.submit(match.to_move, registry.bot(HOUSE, "careful", f"{seed}:{view.table.turn}").choose(view, BUDGET))
+    return match
+
+
+def test_the_end_is_told_on_a_page_the_house_can_be_seen_again_and_another_match_played(
+    qtbot: QtBot, house: House
+) -> None:
+    house.window.open_match(house.opened.library.keep(played_out("hhb", "end"), plans("hhb")))
+    table = house_table(house)
+    qtbot.waitUntil(table.end.isVisible)
+    assert table.view.covered
+    house.click(table.end.board_button)
+    assert not table.end.isVisible()
+    assert not table.view.covered
+    house.click(table.back_to_results)
+    assert table.end.isVisible()
+    before = table.kept
+    house.click(table.end.again_button)
+    qtbot.waitUntil(lambda: house.window.table is not None and house.window.table.kept is not before)
+    assert house_table(house).kept.seats == before.seats
+    assert house_table(house).kept.match.to_move == 1
+
+
+def test_a_whole_match_of_the_second_game_is_played_through_the_window(qtbot: QtBot, house: House) -> None:
+    house.click(house.window.home.haunted_house)
+    house.click(house.window.form.start)
+    table = house_table(house)
+    bot = registry.bot(HOUSE, "careful", "whole")
+    while not table.end.isVisible():
+        qtbot.waitUntil(lambda: table.scene.may_move or table.end.isVisible())
+        if table.end.isVisible():
+            break
+        view = table.dealer.view()
+        move = bot.choose(view, BUDGET)
+        if table.scene.may_roll:
+            house.key(Qt.Key.Key_Space)
+        elif isinstance(move, Walk):
+            table.scene.move_proposed.emit(move)
+            assert table.dealer.pending == move
+            house.key(Qt.Key.Key_Return)
+    assert table.kept.match.outcome is not None
+    house.click(table.end.home_button)
+    qtbot.waitUntil(lambda: house.window.home.isVisible())
+    assert not house.window.home.go_on.isVisible()

@@ -12,6 +12,7 @@ from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN
 from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.view import HouseView as View
+from saboteur_desktop.games.haunted_house.ui.end_page import EndPage
 from saboteur_desktop.games.haunted_house.ui.hints import hint_text
 from saboteur_desktop.games.haunted_house.ui.house_view import HouseView
 from saboteur_desktop.games.haunted_house.ui.intention_words import intention_words
@@ -23,6 +24,7 @@ from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.table.hand_sounds import HandSounds
+from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.screens.match_page import MatchPage
 
 
@@ -45,10 +47,14 @@ class HouseTable(MatchPage):
         self.voice = TableVoice(self.view)
         self._ear = HandSounds(self.scene.controller, self._sounds)
         self.scene.sounded.connect(self._sounds.play)
+        self.end = EndPage(self)
         self.dealer.move_decided.connect(self._tell_intention)
         self.dealer.retracted.connect(self.change_eyes)
         self.scene.retract_requested.connect(self.dealer.retract)
-        self.lie_over((), (self.menu, self.log, self.toast))
+        self.end.again_requested.connect(self.again_wanted)
+        self.end.home_requested.connect(self.left)
+        self.end.board_requested.connect(self.look_at_board)
+        self.lie_over((self.end,), (self.menu, self.log, self.toast))
 
     def set_table(self) -> None:
         self.scene = HouseScene()
@@ -108,6 +114,8 @@ class HouseTable(MatchPage):
     def show_end(self, view: View) -> None:
         self.skip.hide()
         self.scene.sync(view, self.looks)
+        self.end.show_view(view, self.looks, motion.is_reduced(self._preferences))
+        self.show_results(self.end)
 
     # -- inner workings
 
