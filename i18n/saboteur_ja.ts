@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Take the walk back</source>
-        <translation type="unfinished">移動を取り消す</translation>
+        <translation>移動を取り消す</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -4913,6 +4913,21 @@
     <message>
         <source>The rules could not be saved: {reason}.</source>
         <translation>ルールを保存できませんでした（{reason}）。</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSheet</name>
+    <message>
+        <source>Who takes which jewel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

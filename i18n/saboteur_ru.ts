@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Take the walk back</source>
-        <translation type="unfinished">Взять ход назад</translation>
+        <translation>Взять ход назад</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -4981,6 +4981,21 @@
     <message>
         <source>The rules could not be saved: {reason}.</source>
         <translation>Не удалось сохранить правила: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSheet</name>
+    <message>
+        <source>Who takes which jewel?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
