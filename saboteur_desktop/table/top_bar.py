@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -16,8 +17,10 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.paper_button import PaperButton
 from saboteur_desktop.table.renderer import SheetStore
 
-_FLARE = 26.0
+_FLARE: Final = 26.0
 """How far the banner's ends slant out, at 1080."""
+_CROWDED: Final = 0.75
+"""In less than this part of the room that it would like to have, the banner is without the face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,8 @@ class TopBar(DrawnItem):
         draw_banner(p, banner, s)
         radius = rect.height() * 0.40
         text_left = banner.left() + 26 * s
-        if look.avatar is not None:
+        # The face gives way where the words would be cut short without its room.
+        if look.avatar is not None and width > self._banner_width() * _CROWDED:
             middle = QPointF(banner.left() + radius + 12 * s, banner.top() + banner.height() * 0.52)
             disc = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
             draw_avatar(p, look.avatar, disc, tint=look.tint)

@@ -27,7 +27,7 @@ _BATTLE: Final = ("ghost", "blank", "red", "ghost", "red")
 
 
 class _Tray(DrawnItem):
-    """The panel below the dice, and what it says where the button is not."""
+    """The panel below the dice, and what it says beside them."""
 
     margin = 12.0
     takes_taps = False
@@ -35,28 +35,29 @@ class _Tray(DrawnItem):
     def __init__(self, sheets: SheetStore) -> None:
         super().__init__(sheets, Layer.PANEL)
         self._words = ""
-        self._row = QRectF()
+        self._room = QRectF()
         self._scale = 1.0
 
-    def lay_out(self, rect: QRectF, row: QRectF, scale: float) -> None:
-        """Take that place; the words stand in the row."""
+    def lay_out(self, rect: QRectF, scale: float) -> None:
+        """Take that place."""
         self.set_place(rect)
-        self._row, self._scale = row, scale
+        self._scale = scale
         self.update()
 
-    def say(self, words: str) -> None:
-        """Say that in the row of the button."""
-        if words != self._words:
-            self._words = words
+    def say(self, words: str, room: QRectF) -> None:
+        """Say that in a room of the scene."""
+        room = room.translated(-self.pos())
+        if (words, room) != (self._words, self._room):
+            self._words, self._room = words, room
             self.update()
 
     def look(self) -> Hashable:
-        return (self._words, self._scale, self._row.getRect())
+        return (self._words, self._scale, self._room.getRect())
 
     def draw(self, p: QPainter, rect: QRectF) -> None:
         s = self._scale
         draw_panel(p, rect, 18 * s + 2, "#2A1F63", 0.94, 5 * s, "#8F7BE0")
-        draw_text(p, self._row.translated(rect.topLeft()), self._words, NAME, sized(24, s, 17), "cream", CENTRE)
+        draw_text(p, self._room.translated(rect.topLeft()), self._words, NAME, sized(24, s, 17), "cream", CENTRE)
 
 
 class DiceTray:
@@ -68,6 +69,7 @@ class DiceTray:
         self.battle = (DieItem(scene.sheets, _BATTLE), DieItem(scene.sheets, _BATTLE))
         self.roll = PaperButton(Button(), scene.sheets, Layer.PANEL + 1)
         self._scale = 1.0
+        self._words = ""
         for item in (self._tray, self.move, *self.battle, self.roll):
             scene.addItem(item)
         self.move.tapped.connect(self._roll)
@@ -82,51 +84,34 @@ class DiceTray:
     def lay_out(self, rect: QRectF, scale: float) -> None:
         """Take that place."""
         self._scale = scale
-        inset = max(6.0, 12 * scale)
-        button = max(48.0, 64 * scale)
-        row = QRectF(rect.left() + inset, rect.bottom() - inset - button, rect.width() - 2 * inset, button)
-        self.roll.set_place(row)
-        self._tray.lay_out(rect, row.translated(-rect.topLeft()), scale)
-        high = row.top() - rect.top() - 1.6 * inset
-        side = min(high, (row.width() - 2 * inset) / 3)
-        top = rect.top() + inset * 0.8 + (high - side) / 2
-        self.move.set_place(QRectF(row.left(), top, side, side))
-        for number, die in enumerate(self.battle):
-            right = row.right() - (1 - number) * (side * 0.94 + inset * 0.4)
-            die.set_place(QRectF(right - side * 0.94, top + side * 0.03, side * 0.94, side * 0.94))
+        self._tray.lay_out(rect, scale)
+        self._arrange()
 
     def show(self, table: OpenTable, may_roll: bool) -> None:
         """Show the throws of this turn, or faintly those of the last one; `may_roll` offers the button."""
         die, faces = last_throws(table.log)
         is_past = table.phase == "rolling"
+        self.roll.setVisible(may_roll and is_past)
+        self._words = _words(table)
         self.move.lie(None if die is None else str(die), is_past)
         self.show_fight(faces, is_past)
-        self.roll.setVisible(may_roll and is_past)
-        self._tray.say(self._words(table, may_roll))
-
-    @staticmethod
-    def _words(table: OpenTable, may_roll: bool) -> str:
-        if table.phase in ("walking", "deciding"):
-            return translate("HouseTable", "%n step(s)", "", table.die or 0)
-        return "" if may_roll or table.turn == 1 else translate("HouseTable", "Last throw")
 
     def write(self) -> None:
         """Write the button in the present language."""
-        self.roll.set_button(
-            Button(translate("HouseTable", "Roll the die"), "gold", sized(24, self._scale, 17), key="␣")
-        )
+        self.roll.set_button(Button(translate("HouseTable", "Roll the die"), "gold", sized(24, self._scale, 17)))
 
     def show_fight(self, faces: Sequence[Face], is_past: bool = False) -> None:
         """Show the battle dice of a fight; without one they are not there."""
         for number, die in enumerate(self.battle):
             die.setVisible(number < len(faces))
             die.lie(faces[number] if number < len(faces) else None, is_past)
+        self._arrange()
 
     def begin_roll(self) -> None:
         """The throw of a new turn begins."""
-        self.show_fight(())
         self.roll.hide()
-        self._tray.say("")
+        self._words = ""
+        self.show_fight(())
 
     def described(self) -> Hashable:
         """What is seen, for comparing two ways to the same picture."""
@@ -137,9 +122,34 @@ class DiceTray:
             self._tray.look(),
         )
 
+    def _arrange(self) -> None:
+        """Let the dice have all the room that the button leaves; words stand beside the movement die alone."""
+        inset = max(6.0, 12 * self._scale)
+        room = self._tray.place.adjusted(inset, inset * 0.8, -inset, -inset)
+        button = max(48.0, 64 * self._scale)
+        self.roll.set_place(QRectF(room.left(), room.bottom() - button, room.width(), button))
+        if self.roll.isVisible():
+            room.setBottom(room.bottom() - button - inset * 0.6)
+        fights = self.battle[0].isVisible()
+        across = (room.width() - 2 * inset) / 3 if fights else room.width() * 0.46
+        side = min(room.height(), across)
+        top = room.center().y() - side / 2
+        self.move.set_place(QRectF(room.left(), top, side, side))
+        for number, die in enumerate(self.battle):
+            right = room.right() - (1 - number) * (side * 0.94 + inset * 0.4)
+            die.set_place(QRectF(right - side * 0.94, top + side * 0.03, side * 0.94, side * 0.94))
+        beside = room.adjusted(side + inset * 0.6, 0, 0, 0)
+        self._tray.say("" if fights else self._words, beside)
+
     def _roll(self) -> None:
         if self.roll.isVisible():
             self.roll.tap()
+
+
+def _words(table: OpenTable) -> str:
+    if table.phase in ("walking", "deciding"):
+        return translate("HouseTable", "%n step(s)", "", table.die or 0)
+    return "" if table.turn == 1 else translate("HouseTable", "Last throw")
 
 
 def last_throws(log: Sequence[Event]) -> tuple[int | None, tuple[Face, ...]]:

@@ -9,7 +9,7 @@ from saboteur_desktop.games.haunted_house.ui.pieces.hunter_signs import HUNTER_C
 from saboteur_desktop.games.haunted_house.ui.pieces.jewels import draw_jewel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
-from saboteur_desktop.paint.palette import Tint, color
+from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded, rounded_rect
 from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.strokes import fill, line, soft
@@ -29,7 +29,7 @@ class HunterLook:
     jewel: int | None = None
     """What it carries, as the table numbers jewels."""
     where: str = ""
-    """A room's letter or the outside, in a word."""
+    """The room with its letter, the corridor or the outside."""
     trapped: str = ""
     """The words for being trapped, while it is."""
     intention: str = ""
@@ -58,9 +58,10 @@ def draw_hunter_panel(p: QPainter, rect: QRectF, look: HunterLook, scale: float)
     if look.intention:
         draw_paragraph(p, below, look.intention, CAPTION, sized(17, scale, 13), "sand")
     elif look.trapped:
-        _draw_chip(p, below, look.trapped, scale, "coraldeep", "#FFFFFF")
+        _draw_chip(p, below, look.trapped, scale)
     elif look.where:
-        _draw_chip(p, below, look.where, scale, "#120C38", "#BFE6FF")
+        where = QRectF(below.left(), below.top(), below.width(), below.height() * 0.56)
+        draw_text(p, where, look.where, CAPTION, sized(18, scale), "sand" if look.is_active else "#C9BEF5")
 
 
 def _ground(p: QPainter, rect: QRectF, radius: float, look: HunterLook, scale: float) -> None:
@@ -74,12 +75,12 @@ def _ground(p: QPainter, rect: QRectF, radius: float, look: HunterLook, scale: f
     fill(p, stripe, HUNTER_COLOURS[look.hunter])
 
 
-def _draw_chip(p: QPainter, room: QRectF, words: str, scale: float, ground: Tint, ink: Tint) -> None:
-    """Words in a pill at the upper left of that room."""
+def _draw_chip(p: QPainter, room: QRectF, words: str, scale: float) -> None:
+    """A warning in a pill at the upper left of that room."""
     px, height = sized(18, scale, 14), room.height() * 0.58
     lead = height * 0.45
     width = min(room.width(), text_width(words, NAME, px) + 2 * lead)
     pill = rounded(room.left(), room.top() + room.height() * 0.1, width, height, height / 2)
-    fill(p, pill, color(ground, 0.9))
-    line(p, pill, color(ink, 0.5), 1.2)
-    draw_text(p, pill.boundingRect().adjusted(lead, 0, -lead + 2, 0), words, NAME, px, ink)
+    fill(p, pill, "coraldeep")
+    line(p, pill, color("#FFFFFF", 0.5), 1.2)
+    draw_text(p, pill.boundingRect().adjusted(lead, 0, -lead + 2, 0), words, NAME, px, "#FFFFFF")

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui.hunter_panel import HunterLook, draw_hunter_panel
+from saboteur_desktop.games.haunted_house.ui.texts import lettered_room
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.renderer import SheetStore
@@ -113,8 +114,10 @@ class HunterPanels:
 
 
 def _where(table: OpenTable, hunter: int) -> str:
-    """The letter of its room, or that it is outside; squares of the corridor have no name worth the room."""
+    """Its room, or that it is outside; squares of the corridor have no name worth the room."""
     place = table.places[hunter]
+    if table.board.is_room(place):
+        return lettered_room(place)
     if place == table.board.outside:
         return translate("HouseHunter", "Outside")
-    return place if table.board.is_room(place) else ""
+    return translate("HouseHunter", "Corridor")

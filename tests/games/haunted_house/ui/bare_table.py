@@ -37,13 +37,15 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 class BareTable:
     """Draws states and plays events on them."""
 
+    LOOKS = tuple(SeatLook(f"Player {seat}", seat, seat == 1) for seat in range(4))
+
     def __init__(self, state: GameState, window: QSizeF = WINDOW) -> None:
         self.scene = TableScene(flat_picture)
         self.parts = HouseParts(self.scene)
         self.pawns = Pawns(self.scene)
         self.heard: list[Effect] = []
         self.motions = Motions(self.scene, self.parts, self.pawns, self.heard.append)
-        self.looks = tuple(SeatLook(f"Player {seat}", seat, seat == 1) for seat in range(state.table.seats))
+        self.looks = self.LOOKS[: state.table.seats]
         self.scene.resize(window, 1.0)
         self.parts.lay_out(lay_out(window, len(state.table.places)))
         plan = self.parts.plan
