@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.table.focus import FocusZone
 from saboteur_desktop.table.focus_layer import FocusLayer
@@ -25,6 +25,7 @@ class TwinView(TableView):
         super().__init__(scene, parent)
         self._shown = scene
         self._covered = False
+        self._wanted: str | None = None
         # Tab goes straight to what lies on the table; the table as a whole has nothing to show that it has the focus.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.focus_layer = FocusLayer(self, self.viewport())
@@ -69,8 +70,17 @@ class TwinView(TableView):
     def _follow(self) -> None:
         if self._shown.pointer.busy:
             QTimer.singleShot(_AGAIN_MS, self, self._later.start)
-        else:
-            self.refresh_focus()
+            return
+        by_keyboard = self.focus_layer.focused() is not None
+        self.refresh_focus()
+        before, self._wanted = self._wanted, self.wanted_focus()
+        if by_keyboard and self._wanted not in (None, before):
+            self._go_where_it_led()
+
+    def _go_where_it_led(self) -> None:
+        wanted = self.wanted_focus()
+        if wanted is not None:
+            self.focus_layer.focus(wanted)
 
     def take_keyboard(self, key: str | None = None) -> None:
         """Have the keyboard: on that thing, or where on the table it is already, or on the table as a whole."""
@@ -89,9 +99,10 @@ class TwinView(TableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What a key has led to has the focus afterwards, and so is read aloud."""
         super().keyPressEvent(event)
-        if not event.isAccepted():
-            return
+        now = QApplication.focusWidget()
+        if not event.isAccepted() or (now is not self and not (now is not None and self.isAncestorOf(now))):
+            return  # a sheet that the key has opened keeps the keyboard
         self.refresh_focus()
-        wanted = self.wanted_focus()
-        if wanted is not None:
-            self.focus_layer.focus(wanted)
+        if self.hasFocus() or self.focus_layer.focused() is not None:
+            # A key that has opened a page has led there.
+            self._go_where_it_led()
