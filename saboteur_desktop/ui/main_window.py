@@ -24,7 +24,7 @@ from saboteur_desktop.table import window_shortcuts as shortcuts
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.motion import SystemMotion, resolved
-from saboteur_desktop.ui.rulebooks import books
+from saboteur_desktop.ui.rulebooks import books, shelved
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.saved_games import SavedGames
 from saboteur_desktop.ui.scale import rescale, scale_of
@@ -250,6 +250,20 @@ class MainWindow(QMainWindow):
         if kept is not None:
             self.open_match(kept)
 
+    def open_record(self, file: Path) -> None:
+        """Show the match of a record file, to be played on or looked at, or say why there is none."""
+        from saboteur_desktop.storage.record_file import RecordRefused, take_in
+        from saboteur_desktop.ui.record_words import record_text
+
+        try:
+            kept = take_in(self._library, file)
+        except RecordRefused as refused:
+            reason = refused.reason
+            self._show_text(lambda: (self.tr("Record of a match"), ((file.name, record_text(reason)),)))
+            return
+        kept.save()  # what the disk refuses now the next move brings along
+        self.open_match(kept)
+
     def open_match(self, kept: "KeptMatch") -> None:
         """Show the table of a match, wherever it stands."""
         self._end_table()
@@ -300,7 +314,11 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
-        self.rulebook.show_rules(partial(books(self._game_in_sight()).rulebook, self._rules_in_sight()), key)
+        shelf = [shelved(self._game_in_sight(), self._rules_in_sight())]
+        if self._pages.currentWidget() is self.home:
+            others = (game for game in registry.GAMES if game != FIRST_GAME)
+            shelf += [shelved(game, registry.setup_form(game).first_table().ruleset) for game in others]
+        self.rulebook.show_rules(shelf, key)
 
     def open_quick_reference(self) -> None:
         """Lay the rules for the table that is played at over it, on one page."""

@@ -1,7 +1,6 @@
 """The rulebook is read, searched, gone through and saved, with real events."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.games.saboteur.engine.presets import PRESET_NAMES
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.games.saboteur.ui.rulebook.books import rulebook
+from saboteur_desktop.ui.rulebooks import shelved
 from saboteur_desktop.ui.screens.rulebook.book_page import BookPage
 from saboteur_desktop.ui.screens.rulebook.finding import pattern
 from saboteur_desktop.ui.screens.rulebook.rulebook_sheet import RulebookSheet
@@ -345,7 +344,7 @@ def test_no_page_is_wider_than_its_window_at_twice_the_size(
     house.window.speak(language)
     book = house.window.rulebook
     for preset in PRESET_NAMES:
-        book.show_rules(partial(rulebook, Ruleset(preset=preset)))
+        book.show_rules([shelved("saboteur", Ruleset(preset=preset))])
         book.page.unfold_everything()
         assert len(book.page.toPlainText()) > 2000
         assert book.page.document().size().width() <= book.page.viewport().width() + 2, preset

@@ -1,6 +1,6 @@
 """The rulebook: its contents at the left, its text beside them, and above both what one needs to find something."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QKeyCombination, QPoint, QRectF, QSizeF, Qt
@@ -13,11 +13,14 @@ from saboteur_desktop.paint.surfaces import draw_focus_ring
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.table.shortcut import Shortcut
 from saboteur_desktop.table.window_shortcuts import NEXT_PLACE, SEARCH, WAY_BACK
+from saboteur_desktop.ui.game_names import game_name
+from saboteur_desktop.ui.rulebooks import Shelved
 from saboteur_desktop.ui.scale import scale_of, text_px
 from saboteur_desktop.ui.screens.rulebook.book_page import BookPage
 from saboteur_desktop.ui.screens.rulebook.book_tools import BookTools
 from saboteur_desktop.ui.screens.rulebook.contents_list import ContentsList
 from saboteur_desktop.ui.screens.rulebook.pdf_saving import PdfSaving
+from saboteur_desktop.ui.widgets.paper_button import PaperButton
 from saboteur_desktop.ui.widgets.sheet import Sheet
 from saboteur_desktop.ui.widgets.toast import Toast
 
@@ -35,10 +38,12 @@ class RulebookSheet(Sheet):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 1760, _HEIGHT)
-        self._write: Callable[[], Book] | None = None
+        self._shelf: Sequence[Shelved] = ()
+        self._game = ""
         self._book: Book | None = None
         self._zoom = 1.0
         self._closed = True
+        self.other = PaperButton(self, icon="book", px=22, height=52)
         self.tools = BookTools(self)
         self.set_head(self.tools)
         self.contents = ContentsList(self.content)
@@ -55,6 +60,7 @@ class RulebookSheet(Sheet):
 
     def _connect(self) -> None:
         tools, page = self.tools, self.page
+        self.other.clicked.connect(self._change_books)
         tools.back.clicked.connect(page.backward)
         tools.forward.clicked.connect(page.forward)
         tools.contents.toggled.connect(self._change_sides)
@@ -92,19 +98,22 @@ class RulebookSheet(Sheet):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def show_rules(self, write: Callable[[], Book], key: str = "") -> None:
-        """Lay a game's rules over the page, at that paragraph; without one, where they lay open before.
+    def show_rules(self, shelf: Sequence[Shelved], key: str = "") -> None:
+        """Lay the first rulebook of a shelf over the page, at that paragraph.
 
-        They are written in the language that is on.
+        Without a paragraph the one of them that was read last lies open where it lay open before. Another one on the
+        shelf can be read instead.
         """
         self.tools.contents.setChecked(False)
-        self._write = write
+        if not key:
+            shelf = sorted(shelf, key=lambda shelved: shelved.game != self._game)
+        anew = self._closed or shelf[0].game != self._game
+        self._shelf, self._closed = shelf, False
         self.open()
-        if self._closed and self._book is not None:
-            self._closed = False
-            self.tools.field.clear()
-            key = key or self._book.chapters[0].key
-        self.page.start_at(key)
+        if anew:
+            self._begin(key)
+        else:
+            self.page.start_at(key)
 
     def close_book(self) -> None:
         """Put it away, and open it at its beginning next time: where somebody read is nobody else's business.
@@ -121,13 +130,19 @@ class RulebookSheet(Sheet):
         super().retranslate()
         self.tools.retranslate()
         self.contents.setAccessibleName(self.tr("Contents"))
-        if self._write is None:
+        self.other.setVisible(len(self._shelf) > 1)
+        if not self._shelf:
             return
-        self._book = self._write()
+        self._game, write = self._shelf[0]
+        self._book = write()
         self.title.set_text(self._book.title)
         self.page.setAccessibleName(self._book.title)
         self.contents.show_chapters(self._book.chapters)
         self.page.show_book(self._book)
+        if len(self._shelf) > 1:
+            name = game_name(self._shelf[1].game)
+            self.other.setText(name)
+            self.other.setAccessibleName(self.tr("Rules of another game: {game}").format(game=name))
 
     # -- Qt
 
@@ -152,7 +167,21 @@ class RulebookSheet(Sheet):
 
     def _put_away(self) -> None:
         """What nobody reads is not written in another language either."""
-        self._write = None
+        self._shelf = ()
+
+    def _change_books(self) -> None:
+        """Read the next rulebook on the shelf, from its beginning."""
+        first, *others = self._shelf
+        self._shelf = (*others, first)
+        self.retranslate()
+        self._arrange()
+        self._begin("")
+
+    def _begin(self, key: str) -> None:
+        """Open a book that did not lie open: nothing is looked for in it yet."""
+        self.tools.field.clear()
+        if self._book is not None:
+            self.page.start_at(key or self._book.chapters[0].key)
 
     def _read(self, key: str) -> None:
         self.tools.contents.setChecked(False)
@@ -202,6 +231,15 @@ class RulebookSheet(Sheet):
         self.contents.setMinimumWidth(0 if narrow else round(_CONTENTS * px))
         self.columns.setSpacing(round(20 * scale))
         super()._arrange()
+        if not self.other.isHidden():
+            self._place_other(scale)
+
+    def _place_other(self, scale: float) -> None:
+        """Beside the button that closes; the title has what room is left."""
+        size, close, title = self.other.sizeHint(), self.close_button.geometry(), self.title.geometry()
+        left = close.left() - size.width() - round(8 * scale)
+        self.other.setGeometry(left, close.center().y() - size.height() // 2, size.width(), size.height())
+        self.title.setGeometry(title.x(), title.y(), left - title.x() - round(12 * scale), title.height())
 
 
 def _sequence(shortcut: Shortcut) -> QKeySequence:
