@@ -1061,6 +1061,10 @@
         <translation>{deed}：チェックなし</translation>
     </message>
     <message>
+        <source>{place}, promised to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>。</translation>
     </message>
@@ -1122,6 +1126,10 @@
     <message>
         <source>Stay here</source>
         <translation>ここにとどまる</translation>
+    </message>
+    <message>
+        <source>Who takes what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the jewel</source>
@@ -1489,6 +1497,10 @@
         <source>Outside</source>
         <translation>屋外</translation>
     </message>
+    <message>
+        <source>Corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseIntention</name>
@@ -1582,6 +1594,10 @@
     <message>
         <source>Press a button; otherwise skip what is moving</source>
         <translation>ボタンを押す。それ以外は動きを飛ばす</translation>
+    </message>
+    <message>
+        <source>Agree with computer partners on who takes which jewel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
@@ -4378,6 +4394,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches</source>
         <translation>保存したゲーム</translation>
     </message>
@@ -5541,6 +5561,21 @@
     <message>
         <source>Robbed by {names}.</source>
         <translation>{names}に奪われました。</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>This file could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no record of a match, or one from a newer version of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves in this record break the rules: the file was changed or damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7642,7 +7677,7 @@
     </message>
     <message>
         <source>Rules of another game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のゲームのルール：{game}</translation>
     </message>
 </context>
 <context>

@@ -1087,6 +1087,10 @@
         <translation>{deed}: не отмечено</translation>
     </message>
     <message>
+        <source>{place}, promised to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>. </translation>
     </message>
@@ -1148,6 +1152,10 @@
     <message>
         <source>Stay here</source>
         <translation>Остаться здесь</translation>
+    </message>
+    <message>
+        <source>Who takes what?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the jewel</source>
@@ -1525,6 +1533,10 @@
         <source>Outside</source>
         <translation>Снаружи</translation>
     </message>
+    <message>
+        <source>Corridor</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HouseIntention</name>
@@ -1618,6 +1630,10 @@
     <message>
         <source>Press a button; otherwise skip what is moving</source>
         <translation>Нажать кнопку; иначе пропустить движение</translation>
+    </message>
+    <message>
+        <source>Agree with computer partners on who takes which jewel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
@@ -4444,6 +4460,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Record of a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches</source>
         <translation>Ваши партии</translation>
     </message>
@@ -5619,6 +5639,21 @@
     <message>
         <source>Robbed by {names}.</source>
         <translation>Кто крадёт: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>This file could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no record of a match, or one from a newer version of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves in this record break the rules: the file was changed or damaged.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7754,7 +7789,7 @@
     </message>
     <message>
         <source>Rules of another game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила другой игры: {game}</translation>
     </message>
 </context>
 <context>
