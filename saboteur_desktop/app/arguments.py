@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saboteur_desktop import __version__
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser
+
+RECORD_ENDING: Final = ".saboteur-record"
+"""What the names of record files end with."""
 
 
 def read(arguments: Sequence[str]) -> SimpleNamespace:
@@ -17,7 +20,10 @@ def read(arguments: Sequence[str]) -> SimpleNamespace:
     Raises SystemExit, with status 2 after a sentence on standard error when the arguments are of no use.
     """
     if not arguments:
-        return SimpleNamespace(command="run", library=None)
+        return SimpleNamespace(command="run", library=None, record=None)
+    if arguments[0].endswith(RECORD_ENDING):
+        # As a desktop opens a file: with its name and nothing else.
+        arguments = ("run", *arguments)
     # Imported here: a window that is opened without a word is there the sooner.
     import argparse
 
@@ -26,7 +32,7 @@ def read(arguments: Sequence[str]) -> SimpleNamespace:
         description="The card game of gold miners and saboteurs, played at one screen. Without a command it opens.",
     )
     parser.add_argument("--version", action="version", version=f"saboteur-desktop {__version__}")
-    parser.set_defaults(command="run", library=None)
+    parser.set_defaults(command="run", library=None, record=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     _run(commands.add_parser("run", help="open the window (what happens without a command)"))
     _scenario(commands.add_parser("scenario", help="answer a written position, or a stream of them"))
@@ -39,6 +45,7 @@ def read(arguments: Sequence[str]) -> SimpleNamespace:
 
 
 def _run(parser: "ArgumentParser") -> None:
+    parser.add_argument("record", type=Path, nargs="?", metavar="RECORD", help="show the match of this record in it")
     parser.add_argument("--library", type=Path, metavar="FILE", help="keep matches in this file")
     parser.set_defaults(command="run")
 

@@ -17,7 +17,7 @@ def run_window(given: SimpleNamespace) -> int:
         return 1
     from saboteur_desktop.app.window import open_window
 
-    return open_window(given.library)
+    return open_window(given.library, given.record)
 
 
 def scenario(given: SimpleNamespace) -> int:

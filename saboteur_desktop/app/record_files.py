@@ -1,14 +1,13 @@
 """Writing a match of the library as a record file, and reading one into it."""
 
 import json
-import secrets
 import sys
 from pathlib import Path
 
-from saboteur_desktop.games import registry
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import open_library
-from saboteur_desktop.storage.records import read_record, record_of
+from saboteur_desktop.storage.record_file import RecordReason, RecordRefused, take_in
+from saboteur_desktop.storage.records import record_of
 
 DONE, DOES_NOT_HOLD, UNUSABLE = 0, 1, 2
 
@@ -33,17 +32,16 @@ def export_record(library: Path | None, number: int, file: Path) -> int:
 
 def import_record(library: Path | None, file: Path) -> int:
     """Read a record into the library; returns the exit status."""
-    try:
-        data = json.loads(file.read_bytes())
-        recorded = read_record(data, registry.engine(_game_of(data)), secrets.token_hex(16))
-    except OSError as error:
-        return _say(f"{file}: {error.strerror}", UNUSABLE)
-    except (ValueError, KeyError, RecursionError) as error:
-        return _say(f"{file} is no record that holds: {error}", DOES_NOT_HOLD)
     opened = _open(library)
-    kept = opened.keep(recorded.match, recorded.seats)
-    failed = kept.save()
-    opened.close()
+    try:
+        kept = take_in(opened, file)
+        failed = kept.save()
+    except RecordRefused as refused:
+        if refused.reason is RecordReason.UNREACHABLE:
+            return _say(f"{file}: {refused}", UNUSABLE)
+        return _say(f"{file} is no record that holds: {refused}", DOES_NOT_HOLD)
+    finally:
+        opened.close()
     if failed is not None:
         return _say(f"the library could not be written: {failed.reason}", UNUSABLE)
     sys.stdout.write(f"match {kept.number}\n")
@@ -56,11 +54,6 @@ def _open(library: Path | None) -> Library:
 
         library = user_paths().library
     return open_library(library).library
-
-
-def _game_of(data: object) -> str:
-    game = data.get("game") if isinstance(data, dict) else None
-    return game if isinstance(game, str) else "saboteur"
 
 
 def _say(text: str, status: int) -> int:

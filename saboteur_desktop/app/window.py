@@ -1,12 +1,12 @@
 """Opening the window: everything is made here once, in this order."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop import __version__
@@ -37,18 +37,27 @@ _ICON_SIZES = (16, 32, 48, 128)
 _UNSEEN = ("offscreen", "minimal")
 
 
-def open_window(library: Path | None) -> int:
-    """Show the home screen and stay until the window is closed; returns the exit status.
+def open_window(library: Path | None, record: Path | None) -> int:
+    """Show the home screen, or the match of a record, and stay until the window is closed; returns the exit status.
 
-    Where the window of this library is open already, it comes forward and that is all.
+    Where the window of this library is open already, it comes forward, with the record, and that is all.
     """
     place = library or user_paths().library
+    named = str(record.absolute()) if record else ""
     first = FirstWindow(place)
-    if not first.claim():
+    if not first.claim(named):
         return 0
     try:
-        with shown_window(place) as window:
-            first.called.connect(lambda: bring_forward(window))
+        with shown_window(place, behind=first.listen) as window:
+
+            def show(record: str) -> None:
+                bring_forward(window)
+                if record:
+                    window.open_record(Path(record))
+
+            first.called.connect(show)
+            if named:
+                QTimer.singleShot(0, lambda: window.open_record(Path(named)))
             return QApplication.exec()
     finally:
         first.release()
@@ -98,10 +107,10 @@ def voice_for(platform: str) -> speech.Voice:
 
 
 @contextmanager
-def shown_window(library: Path) -> Iterator[MainWindow]:
+def shown_window(library: Path, behind: Callable[[], None] = lambda: None) -> Iterator[MainWindow]:
     """Everything the program is made of, with its window on the screen; it is put away at the end.
 
-    What the first frame can do without is made behind it.
+    What the first frame can do without is made behind it, and ``behind`` is called there.
     """
     app = QApplication([*sys.argv[:1], *STYLE])
     app.setApplicationName("Saboteur Desktop")
@@ -159,6 +168,6 @@ def shown_window(library: Path) -> Iterator[MainWindow]:
         )
         window.take_last_place()
         window.show()
-        warming = WarmUp(window, (join_the_desktop, players.prepare))
+        warming = WarmUp(window, (behind, join_the_desktop, players.prepare))
         closing.callback(warming.stop)
         yield window

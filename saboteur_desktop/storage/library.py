@@ -60,6 +60,21 @@ class Library:
         """Return a place for a match that has just been dealt; its first save writes it."""
         return KeptMatch(self._connection, match, seats)
 
+    def same(self, match: "Match", seats: tuple[SeatPlan, ...]) -> KeptMatch | None:
+        """Return the match as it is here already, if it is: the same people made the same moves."""
+        moves = "(SELECT count(*) FROM moves WHERE match = id)"
+        query = f"SELECT id FROM matches WHERE game = ? AND {moves} = ? ORDER BY updated DESC"
+        made = sum(len(played.moves) for played in match.rounds)
+        for (number,) in self._connection.execute(query, (match.game.id, made)).fetchall():
+            try:
+                saved = self.read(number)
+            except ValueError:
+                continue
+            names = [plan.name for plan in saved.seats]
+            if saved.rounds == match.rounds and names == [plan.name for plan in seats]:
+                return self.resume(saved, match.game)
+        return None
+
     def resume(self, saved: SavedMatch, game: Game) -> KeptMatch:
         """Return a saved match ready to be played on; raises ValueError when its moves do not hold."""
         # Imported here: the home screen is there the sooner.

@@ -13,6 +13,10 @@ FORMAT: Final = "saboteur-record"
 VERSION: Final = 1
 
 
+class NoRecord(ValueError):
+    """What was read is not in the form of a record, or one of another game."""
+
+
 class Recorded(NamedTuple):
     """A match read from a record, and its people."""
 
@@ -29,7 +33,6 @@ class _Round(BaseModel):
 
 class _Seat(BaseModel):
     name: str
-    avatar: int = 0
     kind: Literal["human", "bot"] = "human"
     level: str | None = None
 
@@ -58,7 +61,7 @@ def record_of(saved: SavedMatch) -> dict[str, Any]:
 
 
 def read_record(data: Any, game: Game, seed: str) -> Recorded:
-    """Return the match of a record; raises ValueError when it is none of this game or does not hold.
+    """Return the match of a record; raises NoRecord, and ValueError when the moves of a record do not hold.
 
     A record tells no seed, so rounds that are still to come are dealt from the one given.
     """
@@ -66,17 +69,22 @@ def read_record(data: Any, game: Game, seed: str) -> Recorded:
         record = _Record.model_validate(data)
     except ValidationError as error:
         fault = error.errors()[0]
-        raise ValueError(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}") from error
+        raise NoRecord(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}") from error
     if record.game != game.id:
-        raise ValueError(f"game: this is a record of {record.game!r}")
+        raise NoRecord(f"game: this is a record of {record.game!r}")
     if not record.rounds:
-        raise ValueError("rounds: a match has at least one")
+        raise NoRecord("rounds: a match has at least one")
     if isinstance(record.seats, int):
-        seats = tuple(SeatPlan(name=str(number + 1)) for number in range(record.seats))
+        seats = tuple(SeatPlan(str(number + 1), number) for number in range(record.seats))
     else:
-        seats = tuple(SeatPlan(**seat.model_dump()) for seat in record.seats)
+        # A record does not tell the figures: each seat has another one.
+        seats = tuple(SeatPlan(seat.name, number, seat.kind, seat.level) for number, seat in enumerate(record.seats))
+    try:
+        ruleset = game.read_ruleset(record.ruleset)
+    except ValueError as error:
+        raise NoRecord(f"ruleset: {error}") from error
     rounds = tuple(RoundRecord(played.setup, played.moves) for played in record.rounds)
-    return Recorded(Match.resumed(game, game.read_ruleset(record.ruleset), len(seats), seed, rounds), seats)
+    return Recorded(Match.resumed(game, ruleset, len(seats), seed, rounds), seats)
 
 
 def _written(seat: SeatPlan) -> dict[str, str]:

@@ -1,16 +1,19 @@
 """What the command line takes, and how it says that it does not."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+import bundle.names
 from saboteur_desktop.app import bench
-from saboteur_desktop.app.arguments import read
+from saboteur_desktop.app.arguments import RECORD_ENDING, read
 from saboteur_desktop.app.commands import COMMANDS
 from saboteur_desktop.app.main import run
+from saboteur_desktop.storage.records import FORMAT
 
 USES = {
-    "run": ([], ["run"], ["run", "--library", "matches.sqlite3"]),
+    "run": ([], ["run"], ["run", "--library", "matches.sqlite3"], ["match.saboteur-record"]),
     "scenario": (["scenario", "-"],),
     "record check": (["record", "check", "match.json"],),
     "record export": (["record", "export", "3", "match.json"],),
@@ -26,6 +29,14 @@ def test_every_command_can_be_called() -> None:
     assert USES.keys() == COMMANDS.keys()
     assert {read(arguments).command for uses in USES.values() for arguments in uses} == COMMANDS.keys()
     assert all(read(arguments).command == command for command, uses in USES.items() for arguments in uses)
+
+
+def test_a_record_file_alone_is_opened_as_a_desktop_opens_it() -> None:
+    assert RECORD_ENDING == f".{bundle.names.RECORD_ENDING}" == f".{FORMAT}"
+    name = "/home/Аня/一 二.saboteur-record"
+    assert read([name]).record == read(["run", name]).record == Path(name)
+    assert read([]).record is None
+    assert read(["run"]).record is None
 
 
 @pytest.mark.parametrize(

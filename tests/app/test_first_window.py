@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing.connection import Client
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from pathlib import Path
 from saboteur_desktop.app.first_window import FirstWindow
 first = FirstWindow(Path(sys.argv[1]))
 print(first.claim(), flush=True)
+first.listen()
 sys.stdin.read()
 """
 
@@ -32,6 +34,7 @@ def library(tmp_path: Path) -> Path:
 def first(qapp: object, library: Path) -> Iterator[FirstWindow]:
     made = FirstWindow(library)
     assert made.claim()
+    made.listen()
     yield made
     made.release()
 
@@ -42,6 +45,23 @@ def test_a_second_start_calls_the_first_and_does_not_open(qtbot: QtBot, first: F
             assert not FirstWindow(library).claim()
 
 
+def test_a_second_start_hands_its_record_over(qtbot: QtBot, first: FirstWindow, library: Path) -> None:
+    with qtbot.waitSignal(first.called, timeout=20_000) as called:
+        assert not FirstWindow(library).claim("/srv/Мои игры/お邪魔者 1.saboteur-record")
+    assert called.args == ["/srv/Мои игры/お邪魔者 1.saboteur-record"]
+
+
+def test_a_second_start_that_says_nothing_is_heard_all_the_same(
+    qtbot: QtBot, first: FirstWindow, library: Path
+) -> None:
+    with qtbot.waitSignal(first.called, timeout=20_000) as called:
+        while not (address := library.with_name(f"{library.name}.window")).exists():
+            qtbot.wait(1)
+        Client(address.read_text("utf-8")).close()
+    assert called.args == [""]
+    assert not FirstWindow(library).claim()
+
+
 def test_another_library_has_a_window_of_its_own(first: FirstWindow, library: Path) -> None:
     other = FirstWindow(library.with_name("other.sqlite3"))
     assert other.claim()
@@ -49,9 +69,11 @@ def test_another_library_has_a_window_of_its_own(first: FirstWindow, library: Pa
 
 
 def test_after_the_first_has_gone_the_next_is_the_first(qapp: object, library: Path) -> None:
-    for _ in range(2):
+    for listens in (True, False, True):
         start = FirstWindow(library)
         assert start.claim()
+        if listens:
+            start.listen()
         start.release()
     assert list(library.parent.iterdir()) == []
 
@@ -80,7 +102,7 @@ def test_a_first_that_does_not_answer_does_not_keep_the_second_from_opening(
     first: FirstWindow, library: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(first_window, "PATIENCE_S", 0.0)
-    monkeypatch.setattr(FirstWindow, "_call", lambda _: False)
+    monkeypatch.setattr(FirstWindow, "_call", lambda *_: False)
     assert FirstWindow(library).claim()
     monkeypatch.undo()
 
@@ -90,6 +112,7 @@ def test_a_folder_that_cannot_be_written_to_keeps_nobody_from_opening(qapp: obje
     blocked.write_text("no folder", "utf-8")
     start = FirstWindow(blocked / "library.sqlite3")
     assert start.claim()
+    start.listen()
     start.release()
 
 
