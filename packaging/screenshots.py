@@ -17,9 +17,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from gallery import house_poses, poses
 from gallery.card_sheet import card_sheet
 from gallery.crowd import CROWDS, crowd
-from gallery.poses import PICTURES
 from gallery.studio import NAMES, settle, studio
 from saboteur_desktop.app.assets import font_files
 from saboteur_desktop.app.language import Languages
@@ -42,6 +42,7 @@ README_PICTURES: Final = (
     ("lesson", "ja"),
     ("rules", "ru"),
 )
+PICTURES: Final = {**poses.PICTURES, **house_poses.PICTURES}
 README_SIZE: Final = QSize(1280, 720)
 SIZES: Final = ("1280x720", "1366x768", "1920x1080", "2560x1080", "3840x2160", "1200x1920")
 """Laptops, a desk, a wide screen, a very sharp one, and a tablet held upright."""

@@ -15,18 +15,16 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.bots.protocol import BUDGET
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games import registry
-from saboteur_desktop.games.saboteur.engine.presets import PresetName
-from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.games.saboteur.engine.view import PlayerView
-from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
-from saboteur_desktop.games.saboteur.ui.treasure_room import treasure_room
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
+from saboteur_desktop.table.room_page import RoomPage
 from saboteur_desktop.ui.main_window import MainWindow
+from saboteur_desktop.ui.screens.house_table import HouseTable
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
 from saboteur_desktop.ui.screens.table import TableScreen
@@ -89,6 +87,11 @@ class Studio(NamedTuple):
         assert isinstance(self.window.table, TableScreen)
         return self.window.table
 
+    def house(self) -> HouseTable:
+        """The house's table of the match that is open."""
+        assert isinstance(self.window.table, HouseTable)
+        return self.window.table
+
     def lesson(self) -> LessonScreen:
         """The lesson that is open."""
         page = self.window.findChild(LessonScreen)
@@ -116,12 +119,13 @@ class Studio(NamedTuple):
     def open(
         self,
         seed: str,
-        until: Callable[[PlayerView], bool],
+        until: Callable[[Any], bool],
         seats: int = USUAL_SEATS,
-        preset: PresetName = "standard",
+        preset: str = "standard",
+        game_id: str = GAME,
     ) -> None:
         """Show a match that computer players have played for everybody until it stands as wanted."""
-        self.window.open_match(self.library.keep(played(seed, until, seats, preset), self.seats(seats)))
+        self.window.open_match(self.library.keep(played(seed, until, seats, preset, game_id), self.seats(seats)))
         self._wait_while(Doing.NOTHING, Doing.SHOWING)
         settle()
 
@@ -142,9 +146,11 @@ class Studio(NamedTuple):
     def _wait_while(self, *doing: Doing) -> None:
         """Wait until the table is through with these, however slow the machine is."""
         patience = QDeadlineTimer(60_000)
-        while self.table().dealer.doing in doing:
+        page = self.window.table
+        assert page is not None
+        while page.dealer.doing in doing:
             if patience.hasExpired():
-                raise TimeoutError(f"the table is still at {self.table().dealer.doing}")
+                raise TimeoutError(f"the table is still at {page.dealer.doing}")
             settle(20)
 
 
@@ -176,18 +182,22 @@ def studio(languages: Languages, size: QSize, settings: Mapping[str, Any]) -> It
 
 
 def played(
-    seed: str, until: Callable[[PlayerView], bool], seats: int = USUAL_SEATS, preset: PresetName = "standard"
+    seed: str,
+    until: Callable[[Any], bool],
+    seats: int = USUAL_SEATS,
+    preset: str = "standard",
+    game_id: str = GAME,
 ) -> Match:
     """A match, played on until a spectator sees what is wanted."""
-    game = registry.engine(GAME)
-    match = Match(game, Ruleset(preset=preset), seats, seed)
+    game = registry.engine(game_id)
+    match = Match(game, game.read_ruleset({"preset": preset}), seats, seed)
     rng = Rng(seed)
     while not until(match.view(None)):
         seat = match.to_move
         if seat is None:
             match.deal_next_round()
             continue
-        bot = registry.bot(GAME, "careful", str(rng.next_word()))
+        bot = registry.bot(game_id, "careful", str(rng.next_word()))
         match.submit(seat, bot.choose(match.view(seat), BUDGET))
     return match
 
@@ -203,9 +213,9 @@ def settle(ms: int = 60) -> None:
     QTest.qWait(ms)
 
 
-def settle_results(page: ResultPage) -> None:
+def settle_results(page: RoomPage) -> None:
     """Let a page of results stand still, with its room painted."""
     settle()
-    treasure_room(page.won, page.size(), page.devicePixelRatioF()).result()
+    page.coming_room().result()
     page.queue.finish()
     settle(400)
