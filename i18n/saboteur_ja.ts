@@ -4395,7 +4395,7 @@
     <name>MainWindow</name>
     <message>
         <source>Record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦記録</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -5567,15 +5567,15 @@
     <name>Records</name>
     <message>
         <source>This file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを読み込めませんでした。</translation>
     </message>
     <message>
         <source>This file is no record of a match, or one from a newer version of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは対戦記録ではないか、新しいバージョンのゲームで作られたものです。</translation>
     </message>
     <message>
         <source>The moves in this record break the rules: the file was changed or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対戦記録には、ルールに合わない手があります。ファイルが書き換えられたか、壊れています。</translation>
     </message>
 </context>
 <context>

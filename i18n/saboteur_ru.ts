@@ -4461,7 +4461,7 @@
     <name>MainWindow</name>
     <message>
         <source>Record of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись партии</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -5645,15 +5645,15 @@
     <name>Records</name>
     <message>
         <source>This file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать этот файл.</translation>
     </message>
     <message>
         <source>This file is no record of a match, or one from a newer version of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл — не запись партии, или его создала более новая версия игры.</translation>
     </message>
     <message>
         <source>The moves in this record break the rules: the file was changed or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы в этой записи нарушают правила: файл изменён или повреждён.</translation>
     </message>
 </context>
 <context>
