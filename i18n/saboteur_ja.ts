@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>Corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>廊下</translation>
     </message>
 </context>
 <context>

@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Corridor</source>
-        <translation type="unfinished"></translation>
+        <translation>Коридор</translation>
     </message>
 </context>
 <context>
