@@ -8,7 +8,7 @@ _RECORD = "org.saboteur_desktop.record"
 
 
 def information() -> dict[str, Any]:
-    """The entries: a sharp window, games, three languages, and what a record file is."""
+    """The entries: a sharp window, games, three languages, and that it opens record files."""
     return {
         "CFBundleDisplayName": TITLE,
         "CFBundleDevelopmentRegion": "en",
@@ -19,6 +19,14 @@ def information() -> dict[str, Any]:
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": f"© {AUTHORS}. MIT licence.",
         "NSRequiresAquaSystemAppearance": False,
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Record of a match of Saboteur",
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [_RECORD],
+            }
+        ],
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": _RECORD,

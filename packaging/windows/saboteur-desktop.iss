@@ -63,11 +63,12 @@ Name: "{autoprograms}\{cm:Menu}"; Filename: "{app}\{#Program}.exe"
 Name: "{autodesktop}\{cm:Menu}"; Filename: "{app}\{#Program}.exe"; Tasks: desktopicon
 
 [Registry]
-; What a record file is called and looks like. Matches and settings are the person's own and stay when this is removed.
+; What a record file is called and looks like, and what opens it. Matches and settings are the person's own and stay when this is removed.
 Root: HKA; Subkey: "Software\Classes\.saboteur-record"; ValueType: string; ValueData: "SaboteurDesktop.Record"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.saboteur-record"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-saboteur-record+json"; Flags: uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\SaboteurDesktop.Record"; ValueType: string; ValueData: "{cm:Record}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\SaboteurDesktop.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\{#Program}.exe,0"
+Root: HKA; Subkey: "Software\Classes\SaboteurDesktop.Record\shell\open\command"; ValueType: string; ValueData: """{app}\{#Program}.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\{#Program}.exe"; Description: "{cm:LaunchProgram,{#Title}}"; Flags: nowait postinstall skipifsilent

@@ -56,6 +56,10 @@ def open_window(library: Path | None, record: Path | None) -> int:
                     window.open_record(Path(record))
 
             first.called.connect(show)
+            if sys.platform == "darwin" and (app := QApplication.instance()):
+                from saboteur_desktop.app.opened_files import OpenedFiles
+
+                OpenedFiles(app).opened.connect(show)
             if named:
                 QTimer.singleShot(0, lambda: window.open_record(Path(named)))
             return QApplication.exec()

@@ -33,7 +33,7 @@ def test_every_command_can_be_called() -> None:
 
 def test_a_record_file_alone_is_opened_as_a_desktop_opens_it() -> None:
     assert RECORD_ENDING == f".{bundle.names.RECORD_ENDING}" == f".{FORMAT}"
-    name = "/home/Аня/一 二.saboteur-record"
+    name = "/srv/Аня/一 二.saboteur-record"
     assert read([name]).record == read(["run", name]).record == Path(name)
     assert read([]).record is None
     assert read(["run"]).record is None

@@ -41,7 +41,7 @@ def test_the_menu_entry_speaks_every_language(entry: configparser.SectionProxy, 
 
 
 def test_the_menu_entry_starts_the_program_and_shows_its_icon(entry: configparser.SectionProxy, share: Path) -> None:
-    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (PROGRAM, PROGRAM, "false")
+    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (f"{PROGRAM} %f", PROGRAM, "false")
     icons = {path.parent.parent.name for path in (share / "icons" / "hicolor").rglob(f"{PROGRAM}.png")}
     assert icons == {f"{size}x{size}" for size in SIZES}
 
@@ -61,6 +61,14 @@ def test_the_description_names_this_version_and_its_day(share: Path) -> None:
     (release,) = ET.parse(share / "metainfo" / f"{IDENTIFIER}.metainfo.xml").getroot().iter("release")
     assert release.get("version") == __version__ == version()
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", release.get("date", ""))
+
+
+def test_a_record_file_is_opened_with_the_program(entry: configparser.SectionProxy) -> None:
+    assert entry["MimeType"] == f"{RECORD_TYPE};"
+    script = (ROOT / "packaging" / "windows" / f"{PROGRAM}.iss").read_text("utf-8-sig")
+    assert r'\shell\open\command"; ValueType: string; ValueData: """{app}\{#Program}.exe"" ""%1"""' in script
+    (kind,), (opened,) = information()["UTExportedTypeDeclarations"], information()["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
 
 
 def test_record_files_have_a_name_in_every_language(share: Path) -> None:
