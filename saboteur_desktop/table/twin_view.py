@@ -103,6 +103,4 @@ class TwinView(TableView):
         if not event.isAccepted() or (now is not self and not (now is not None and self.isAncestorOf(now))):
             return  # a sheet that the key has opened keeps the keyboard
         self.refresh_focus()
-        if self.hasFocus() or self.focus_layer.focused() is not None:
-            # A key that has opened a page has led there.
-            self._go_where_it_led()
+        self._go_where_it_led()

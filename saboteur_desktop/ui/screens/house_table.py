@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games.haunted_house.bots.intending import intention_with
 from saboteur_desktop.games.haunted_house.bots.outlook import outlook_of
-from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN
+from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.view import HouseView as View
@@ -26,6 +26,7 @@ from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.table.hand_sounds import HandSounds
 from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.screens.match_page import MatchPage
+from saboteur_desktop.ui.screens.plan_sheet import PlanSheet
 
 
 class HouseTable(MatchPage):
@@ -54,7 +55,11 @@ class HouseTable(MatchPage):
         self.end.again_requested.connect(self.again_wanted)
         self.end.home_requested.connect(self.left)
         self.end.board_requested.connect(self.look_at_board)
-        self.lie_over((self.end,), (self.menu, self.log, self.toast))
+        self.planning = PlanSheet(self)
+        self.planning.planned.connect(self._agree)
+        self.scene.plan_requested.connect(self._open_planning)
+        self.scene.set_plannable(any(look.is_bot for look in self.looks))
+        self.lie_over((self.end,), (self.menu, self.log, self.planning, self.toast))
 
     def set_table(self) -> None:
         self.scene = HouseScene()
@@ -65,13 +70,22 @@ class HouseTable(MatchPage):
         return (row.sentence for row in rows_of(table.log, table, self.looks))
 
     def hint_words(self) -> str:
-        return hint_text(self.dealer.view().table, NO_PLAN)
+        return hint_text(self.dealer.view().table, self.plan)
 
     def pointing(self) -> Pointing:
         return Pointing(self.scene)
 
     def pending_words(self) -> str:
         return self.tr("Right! Press “Go”, or take the walk back.")
+
+    def let_nothing_follow(self) -> None:
+        # In a lesson the partners follow a script.
+        self.scene.set_plannable(False)
+
+    @property
+    def plan(self) -> Plan:
+        """What the people have agreed on with the computer players."""
+        return self.dealer.agreement or NO_PLAN
 
     def next_starter(self) -> int:
         table = self.kept.match.view(None).table
@@ -129,5 +143,12 @@ class HouseTable(MatchPage):
     def _tell_intention(self, move: Any) -> None:
         table = self.dealer.view().table
         if not isinstance(move, Roll):
-            intended = intention_with(outlook_of(table), table.hunter, move, NO_PLAN)
+            intended = intention_with(outlook_of(table), table.hunter, move, self.plan)
             self.scene.show_intention(table.hunter, intention_words(intended, table, self.looks))
+
+    def _open_planning(self) -> None:
+        self.planning.show_table(self.dealer.view().table, self.looks, self.plan)
+
+    def _agree(self, plan: Plan) -> None:
+        self.dealer.agreement = plan
+        self.scene.show_plan(plan)

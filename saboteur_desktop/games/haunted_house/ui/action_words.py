@@ -29,6 +29,11 @@ def stay_label() -> str:
     return translate("HouseAction", "Stay here")
 
 
+def plan_label() -> str:
+    """On the button that opens the agreement with computer partners."""
+    return translate("HouseAction", "Who takes what?")
+
+
 def deed_label(deed: JewelDeed) -> str:
     """What is done with a jewel."""
     match deed:

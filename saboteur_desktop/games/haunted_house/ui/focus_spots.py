@@ -11,6 +11,7 @@ from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui import action_words, spoken
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.odds_marks import spirit_words
+from saboteur_desktop.games.haunted_house.ui.texts import hunter_name
 from saboteur_desktop.table.drop_target import Spot
 from saboteur_desktop.table.focus import FocusSpot, FocusZone
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -114,6 +115,10 @@ def place_words(scene: "HouseScene", table: OpenTable, place: Place) -> str:
     """A place with what is there, how far it is and what would come of stopping there, or why that may not be."""
     prospect, hold = scene.lights.lit.get(place), scene.controller.hold
     said = spoken.room_words(table, scene.looks, place, None if prospect is None else prospect.steps)
+    taker = scene.promises.plan.taker(place)
+    if taker is not None:
+        promised = translate("HouseAccess", "{place}, promised to {name}")
+        said = promised.format(place=said, name=hunter_name(table, scene.looks, taker))
     if place in scene.odds.chances:
         said = translate("HouseAccess", ". ").join([said, spirit_words(scene.odds.chances[place])])
     if prospect is not None:

@@ -27,6 +27,7 @@ class HouseKeys(QObject):
         acts: dict[Shortcut, Callable[[], object]] = {
             shortcuts.STAY: self._stay,
             shortcuts.JEWEL: self._see_to_jewel,
+            shortcuts.PLAN: lambda: scene.buttons.press("plan"),
             shortcuts.ODDS: scene.toggle_odds,
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.LOG: scene.log_requested.emit,

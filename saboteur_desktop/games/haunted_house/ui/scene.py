@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from saboteur_desktop.games.haunted_house.bots.odds import fight_odds
+from saboteur_desktop.games.haunted_house.bots.plan import Plan
 from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
@@ -21,12 +22,15 @@ from saboteur_desktop.games.haunted_house.ui.parts import HouseParts
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
 from saboteur_desktop.games.haunted_house.ui.preview import Preview
+from saboteur_desktop.games.haunted_house.ui.promise_marks import PromiseMarks
 from saboteur_desktop.games.haunted_house.ui.proposals import Proposals
 from saboteur_desktop.games.haunted_house.ui.prospect import prospects
 from saboteur_desktop.games.haunted_house.ui.reach import ReachLights
 from saboteur_desktop.games.haunted_house.ui.targets import targets_of
 from saboteur_desktop.games.haunted_house.ui.turn_actions import actions_now
-from saboteur_desktop.table.animation import PUT_BACK, Motion
+from saboteur_desktop.games.haunted_house.ui.turn_ring import TurnRing
+from saboteur_desktop.table.animation import HOVER, PUT_BACK, Motion
+from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.drag import Exit, Hold, State
 from saboteur_desktop.table.drop_target import DropTarget
 from saboteur_desktop.table.match_scene import MatchScene
@@ -38,6 +42,8 @@ class HouseScene(MatchScene):
 
     retract_requested = Signal()
     """A move that was confirmed shall be taken back: nothing random has come out since."""
+    plan_requested = Signal()
+    """The people want to agree with their computer partners on who takes which jewel."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(faces.paint, parent=parent)
@@ -51,8 +57,12 @@ class HouseScene(MatchScene):
         self.pawns = Pawns(self)
         self.lights = ReachLights(self, self.parts.rooms.root)
         self.preview = Preview(self, self.parts.rooms.root, self.pawns, self.lights)
-        self.odds = OddsMarks(self, self.parts.rooms.root)
+        self.turn_ring = TurnRing(self)
+        self.odds = OddsMarks(self)
         self.shows_odds = False
+        self.promises = PromiseMarks(self, self.parts.rooms.root)
+        self.plannable = False
+        """Whether there is anybody to agree with."""
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
         self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
@@ -64,6 +74,7 @@ class HouseScene(MatchScene):
         self.controller.hold_changed.connect(self._show_hold)
         self.queue.finished.connect(self._finish_playing)
         self.pointer.tapped.connect(self._tap_house)
+        self.pointer.hovered.connect(self._lift_hovered)
         self.pointer.set_eye(_see_nothing)
         self.keys.set_hand(lambda: [self.pawns.items[self.table.hunter]] if self.table and self.may_walk else [])
         self.proposals.changed.connect(self._offer_actions)
@@ -178,6 +189,17 @@ class HouseScene(MatchScene):
         self.retractable = retractable
         self._offer_actions()
 
+    def set_plannable(self, plannable: bool) -> None:
+        """Whether the people can agree with computer partners on who takes which jewel."""
+        self.plannable = plannable
+        self._offer_actions()
+
+    def show_plan(self, plan: Plan) -> None:
+        """Show who takes which jewel."""
+        if self.table is not None:
+            self.promises.show(plan, self.table)
+            self.changed.emit()
+
     def show_intention(self, hunter: int, words: str) -> None:
         """Say what a computer player is about to do with its hunter; nothing is said with no words."""
         self.parts.hunters.intend(hunter, words)
@@ -278,6 +300,7 @@ class HouseScene(MatchScene):
             self.pawns.lay_out(self.plan)
             self.lights.lay_out(self.plan)
             self.odds.lay_out(self.plan)
+            self.promises.lay_out(self.plan)
             self.preview.lay_out(self.layout, self.plan)
         self.buttons.lay_out(self.layout)
 
@@ -288,6 +311,7 @@ class HouseScene(MatchScene):
             return
         self.parts.show(self._view, self._looks)
         self.pawns.show(self._view.table, self._looks)
+        self.promises.show(self.promises.plan, self._view.table)
         self._show_odds()
         self._allow_moves()
 
@@ -324,6 +348,29 @@ class HouseScene(MatchScene):
         table = self.table
         self.lights.show(prospects(table) if table is not None and self.may_walk else {})
 
+    def _ring_turn(self) -> None:
+        """Lie at the feet of who is on turn, unless it is in the hand or on its way."""
+        table = self.table
+        if (
+            table is None
+            or table.to_move is None
+            or self.queue.playing
+            or self.proposals.pending
+            or self.proposals.asked
+        ):
+            self.turn_ring.hide()
+        else:
+            self.turn_ring.show_at(self.pawns.items[table.hunter].home)
+
+    def _lift_hovered(self, card: CardItem | None) -> None:
+        """A hunter that can be taken rises under the pointer."""
+        for item in self.pawns.items:
+            if item is card and self.may_walk and self.controller.hold is None:
+                item.hover()
+            elif item.hovering:
+                item.rest()
+                item.go_home(HOVER)
+
     def _odds_of_fight(self, pending: Move | None) -> str:
         """How the fight at the end of the pending walk may come out, as long as odds are shown."""
         if not self.shows_odds or self.table is None or not isinstance(pending, Walk):
@@ -335,6 +382,7 @@ class HouseScene(MatchScene):
         self.odds.show(self.table if self.shows_odds else None)
 
     def _offer_actions(self) -> None:
+        self._ring_turn()
         self.buttons.offer(actions_now(self))
         self.changed.emit()
 
@@ -346,6 +394,10 @@ class HouseScene(MatchScene):
 
     def _show_hold(self, hold: Hold | None) -> None:
         table = self.table
+        if hold is not None and hold.dragged:
+            self.turn_ring.hide()
+        elif hold is None:
+            self._ring_turn()
         if hold is None or table is None:
             if self.controller.state is State.IDLE and self.proposals.asked is None:
                 self.preview.clear()

@@ -22,6 +22,7 @@ ROLL: Final = Shortcut("roll", (Qt.Key.Key_Space, *ENTER))
 STAY: Final = Shortcut("stay", (Qt.Key.Key_S,))
 JEWEL: Final = Shortcut("jewel", (Qt.Key.Key_J,))
 TAKE_BACK: Final = Shortcut("take-back", (Qt.Key.Key_Z,), Qt.KeyboardModifier.ControlModifier)
+PLAN: Final = Shortcut("plan", (Qt.Key.Key_P,))
 ODDS: Final = Shortcut("odds", (Qt.Key.Key_O,))
 HINT: Final = Shortcut("hint", (Qt.Key.Key_H,))
 LOG: Final = Shortcut("log", (Qt.Key.Key_L,))
@@ -40,6 +41,7 @@ TABLE_SHORTCUTS: Final = (
     TAKE_BACK,
     NEXT_ZONE,
     SKIP,
+    PLAN,
     ODDS,
     HINT,
     LOG,
@@ -86,6 +88,8 @@ def _other_words(shortcut: Shortcut) -> str:
             return translate("HouseKeys", "Next part of the table: turn, house, hunters, piles, buttons")
         case "skip":
             return translate("HouseKeys", "Press a button; otherwise skip what is moving")
+        case "plan":
+            return translate("HouseKeys", "Agree with computer partners on who takes which jewel")
         case "odds":
             return translate("HouseKeys", "Show how likely an evil spirit is in each room")
         case "hint":

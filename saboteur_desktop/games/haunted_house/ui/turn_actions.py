@@ -8,6 +8,7 @@ from saboteur_desktop.games.haunted_house.engine.moves import Decide, Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui import action_words as words
 from saboteur_desktop.games.haunted_house.ui.action_buttons import Action
+from saboteur_desktop.games.haunted_house.ui.promise_marks import rooms_with_jewel
 from saboteur_desktop.games.haunted_house.ui.prospect import other_deed
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
         )
     if scene.may_walk:
         here = table.places[table.hunter]
-        return (Action("stay", words.stay_label(), partial(proposals.walk_to, here)),)
+        return (*_planning(scene, table), Action("stay", words.stay_label(), partial(proposals.walk_to, here)))
     if scene.may_move and table.phase == "deciding":
         deeds = deeds_at(table, table.places[table.hunter])
         return tuple(
@@ -46,8 +47,16 @@ def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
             for deed in sorted(deeds, key=lambda deed: deed == "leave")
         )
     if scene.retractable:
-        return (Action("retract", words.retract_label(), scene.retract_requested.emit, icon="undo"),)
-    return ()
+        retract = Action("retract", words.retract_label(), scene.retract_requested.emit, icon="undo")
+        return (*_planning(scene, table), retract)
+    return _planning(scene, table)
+
+
+def _planning(scene: "HouseScene", table: OpenTable) -> tuple[Action, ...]:
+    """The button for agreeing with computer partners, as long as there is a jewel to agree on."""
+    if not scene.plannable or table.to_move is None or not rooms_with_jewel(table):
+        return ()
+    return (Action("plan", words.plan_label(), scene.plan_requested.emit),)
 
 
 def _tick(scene: "HouseScene", table: OpenTable, walk: Walk) -> tuple[Action, ...]:
