@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>{place}, promised to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}、担当：{name}</translation>
     </message>
     <message>
         <source>. </source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Who takes what?</source>
-        <translation type="unfinished"></translation>
+        <translation>分担を決める</translation>
     </message>
     <message>
         <source>Take the jewel</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Agree with computer partners on who takes which jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>どの宝石をだれが取るか、コンピューターと決める</translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
@@ -3317,6 +3317,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished">なぜ？</translation>
+    </message>
+</context>
+<context>
     <name>HouseSetup</name>
     <message>
         <source>Level</source>
@@ -4939,15 +4946,15 @@
     <name>PlanSheet</name>
     <message>
         <source>Who takes which jewel?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの宝石をだれが取りますか？</translation>
     </message>
     <message>
         <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの仲間はこれを守ります。まず担当の宝石を取りに行き、ほかの人の宝石には手を出しません。</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>だれでも</translation>
     </message>
 </context>
 <context>

@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>{place}, promised to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}, берёт: {name}</translation>
     </message>
     <message>
         <source>. </source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Who takes what?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто что берёт?</translation>
     </message>
     <message>
         <source>Take the jewel</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Agree with computer partners on who takes which jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>Договориться с компьютером, кто какой самоцвет берёт</translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
@@ -3361,6 +3361,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished">Почему?</translation>
+    </message>
+</context>
+<context>
     <name>HouseSetup</name>
     <message>
         <source>Level</source>
@@ -5007,15 +5014,15 @@
     <name>PlanSheet</name>
     <message>
         <source>Who takes which jewel?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто какой самоцвет берёт?</translation>
     </message>
     <message>
         <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютерные напарники это соблюдают: сначала идут за своими самоцветами, а чужих не берут.</translation>
     </message>
     <message>
         <source>anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>кто угодно</translation>
     </message>
 </context>
 <context>
