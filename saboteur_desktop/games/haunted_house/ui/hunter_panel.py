@@ -1,6 +1,7 @@
 """The panel of a hunter: who moves it, its colour and sign, what it carries, what it is about to do."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,6 +16,9 @@ from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.strokes import fill, line, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, text_width
+
+_STRIPE_ROOM: Final = 3.0
+"""What the stripe of colour takes from the panel's right end, in its own widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,8 @@ def draw_hunter_panel(p: QPainter, rect: QRectF, look: HunterLook, scale: float)
         draw_bars(p, face, scale)
     sign = face_side * 0.46
     draw_hunter_sign(p, QRectF(face.left() - sign * 0.18, face.top() - sign * 0.18, sign, sign), look.hunter)
-    inner = QRectF(face.right() + margin, rect.top(), rect.right() - face.right() - 2 * margin, height)
+    end = rect.right() - _STRIPE_ROOM * _stripe(scale)
+    inner = QRectF(face.right() + margin, rect.top(), end - face.right() - margin, height)
     if look.jewel is not None:
         side = face_side * 0.56
         draw_jewel(p, QRectF(face.left() - side * 0.20, face.bottom() - side * 0.80, side, side), look.jewel)
@@ -70,9 +75,14 @@ def _ground(p: QPainter, rect: QRectF, radius: float, look: HunterLook, scale: f
         draw_panel(p, rect, radius, "#5A3A22", 1, 5 * scale, "gold", 1, max(2.5, 3.5 * scale))
     else:
         draw_panel(p, rect, radius, "#241B58", 0.95, 5 * scale, "#7D6BD0")
-    edge = max(4.0, 7 * scale)
+    edge = _stripe(scale)
     stripe = rounded(rect.right() - edge * 1.7, rect.top() + radius, edge, rect.height() - 2 * radius, edge / 2)
     fill(p, stripe, HUNTER_COLOURS[look.hunter])
+
+
+def _stripe(scale: float) -> float:
+    """The width of the stripe in the hunter's colour."""
+    return max(4.0, 7 * scale)
 
 
 def _draw_chip(p: QPainter, room: QRectF, words: str, scale: float) -> None:

@@ -1,8 +1,8 @@
 """The bar of the house's table: the danger at the left, whose turn it is, five buttons."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -59,22 +59,24 @@ class HouseBar(TopBar):
 
     def draw_lead(self, p: QPainter, rect: QRectF, end: float, banner: float) -> float:
         danger, s, height = self._danger, self._scale, rect.height()
-        gap, x = 12 * s, rect.left() + 12 * s
-        jewels = f"{danger.jewels}/{danger.all_jewels}"
-        trapped = str(danger.trapped)
-        others = self._chip_width(jewels, height) + gap
+        ground = "coraldeep" if danger.is_near else "#120C38"
+        spirits = _Chip(f"{danger.hauntings}/{danger.losing}", draw_haunting, ground)
+        others = [_Chip(f"{danger.jewels}/{danger.all_jewels}", _draw_jewel, "#120C38")]
         if danger.trapped:
-            others += self._chip_width(trapped, height) + gap
+            others.append(_Chip(str(danger.trapped), _draw_locked_in, "coraldeep"))
+        size = _ChipSize(height, sized(24, s, 17))
+        gap, x = 12 * s, rect.left() + 12 * s
         row = danger.losing * height * _PIP + 0.3 * height
-        # All sockets where there is room for them, else a figure; the danger is never left out.
-        if x + row + gap + others + banner <= end:
+        room = end - x - banner
+        # All sockets where there is room for them, else a figure, at last a small one: the danger is never left out.
+        if row + _wide(others, size, gap) + gap <= room:
             x = self._row_of_spirits(p, QRectF(x, rect.top(), row, height)) + gap
         else:
-            spirits = f"{danger.hauntings}/{danger.losing}"
-            x = self._chip(p, x, rect, spirits, draw_haunting, "coraldeep" if danger.is_near else "#120C38") + gap
-        x = self._chip(p, x, rect, jewels, _draw_jewel, "#120C38") + gap
-        if danger.trapped:
-            x = self._chip(p, x, rect, trapped, _draw_locked_in, "coraldeep") + gap
+            others.insert(0, spirits)
+            if _wide(others, size, gap) > room:
+                size = _ChipSize(min(height, max(52.0, 68 * s)), max(17.0, 24 * s))
+        for chip in others:
+            x = _draw_chip(p, x, rect.center().y(), chip, size) + gap
         return x
 
     def _row_of_spirits(self, p: QPainter, row: QRectF) -> float:
@@ -91,18 +93,39 @@ class HouseBar(TopBar):
                 _draw_socket(p, place, is_last=index == danger.losing - 1)
         return row.right()
 
-    def _chip_width(self, words: str, height: float) -> float:
-        return height * 0.78 + text_width(words, NAME, sized(24, self._scale, 17)) + height * 0.26
 
-    def _chip(self, p: QPainter, x: float, rect: QRectF, words: str, draw: Draw, ground: Tint) -> float:
-        """A picture and a figure in a pill; returns where it ends."""
-        height, px = rect.height(), sized(24, self._scale, 17)
-        width = self._chip_width(words, height)
-        _pill(p, QRectF(x, rect.center().y() - height * 0.36, width, height * 0.72), ground)
-        side = height * 0.62
-        draw(p, QRectF(x + height * 0.10, rect.center().y() - side / 2, side, side))
-        draw_text(p, QRectF(x + height * 0.78, rect.top(), width - height * 0.78, height), words, NAME, px, "#FFFFFF")
-        return x + width
+class _Chip(NamedTuple):
+    """A picture and a figure in a pill."""
+
+    words: str
+    draw: Draw
+    ground: Tint
+
+
+class _ChipSize(NamedTuple):
+    """The height of the bar that it is made for, and the size of its figure."""
+
+    high: float
+    px: float
+
+
+def _wide(chips: Sequence[_Chip], size: _ChipSize, gap: float) -> float:
+    return sum(_chip_width(chip, size) + gap for chip in chips)
+
+
+def _chip_width(chip: _Chip, size: _ChipSize) -> float:
+    return size.high * 1.04 + text_width(chip.words, NAME, size.px)
+
+
+def _draw_chip(p: QPainter, x: float, y: float, chip: _Chip, size: _ChipSize) -> float:
+    """Draw it about that height and return where it ends."""
+    high, width = size.high, _chip_width(chip, size)
+    _pill(p, QRectF(x, y - high * 0.36, width, high * 0.72), chip.ground)
+    side = high * 0.62
+    chip.draw(p, QRectF(x + high * 0.10, y - side / 2, side, side))
+    words = QRectF(x + high * 0.78, y - high / 2, width - high * 0.78, high)
+    draw_text(p, words, chip.words, NAME, size.px, "#FFFFFF")
+    return x + width
 
 
 def _pill(p: QPainter, rect: QRectF, ground: Tint) -> None:
