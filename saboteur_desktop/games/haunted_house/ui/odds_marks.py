@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from saboteur_desktop.games.haunted_house.bots.odds import FightOdds, spirit_odds
 from saboteur_desktop.games.haunted_house.engine.board import Place
@@ -49,8 +48,8 @@ def fight_words(fight: FightOdds) -> str:
 class OddsMarks:
     """Shows the rooms in danger, or nothing; where nothing can happen stands nothing."""
 
-    def __init__(self, scene: TableScene, house: QGraphicsItem) -> None:
-        self._scene, self._house = scene, house
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
         self._plan: FloorPlan | None = None
         self._marks: dict[Place, Mark] = {}
         self.chances: dict[Place, float] = {}
@@ -76,7 +75,8 @@ class OddsMarks:
         for room, chance in self.chances.items():
             mark = self._marks.get(room)
             if mark is None:
-                mark = self._marks[room] = Mark(Layer.BOARD_MARK, self._house)
+                mark = self._marks[room] = Mark(Layer.BOARD_MARK + 15)
+                self._scene.addItem(mark)
             wide, high = _CHIP[0] * plan.cell, _CHIP[1] * plan.cell
             space = plan.space(room)
             rect = QRectF(space.right() - 0.1 * plan.cell - wide, space.top() + _BELOW * plan.cell, wide, high)

@@ -14,6 +14,7 @@ from saboteur_desktop.games.haunted_house.ui.layout import Layout
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.prospect import Prospect
 from saboteur_desktop.games.haunted_house.ui.reach import ReachLights
+from saboteur_desktop.games.haunted_house.ui.turn_ring import feet, ring_rect
 from saboteur_desktop.games.haunted_house.ui.way_line import WayLine
 from saboteur_desktop.paint.appearance import bold
 from saboteur_desktop.paint.palette import color
@@ -29,8 +30,6 @@ from saboteur_desktop.table.reason_bubble import ReasonBubble
 from saboteur_desktop.table.scene import TableScene
 
 _MARGIN: Final = 30.0
-_FEET: Final = 0.40
-"""How far below its middle a pawn stands on the floor, in heights of the pawn."""
 
 
 class Preview:
@@ -109,12 +108,10 @@ class Preview:
 
     def _show_way(self, prospect: Prospect, start: Spot, end: Spot) -> None:
         if self._plan is not None and prospect.steps:
-            self.way.show_way(self._plan, prospect.way, _feet(start), _feet(end), self._plan.cell * 0.06)
+            self.way.show_way(self._plan, prospect.way, feet(start), feet(end), self._plan.cell * 0.06)
 
     def _show_stand(self, stand: Spot) -> None:
-        foot, width = _feet(stand), stand.width * 1.1
-        rect = QRectF(foot.x() - width / 2, foot.y() - width * 0.21, width, width * 0.42)
-        self._stand.wear(self._scene.sheets, "stand", rect, 8, _draw_stand)
+        self._stand.wear(self._scene.sheets, "stand", ring_rect(stand, 1.1), 8, _draw_stand)
         self._stand.show()
 
     def _show_ghost(self, hold: Hold, stand: Spot) -> None:
@@ -124,10 +121,6 @@ class Preview:
         self._ghost.setPos(stand.center - QPointF(stand.width / 2, stand.width * CARD_RATIO / 2))
         self._ghost.setOpacity(0.85)
         self._ghost.show()
-
-
-def _feet(spot: Spot) -> QPointF:
-    return spot.center + QPointF(0, spot.width * CARD_RATIO * _FEET)
 
 
 def _draw_aimed(cell: float, p: QPainter, rect: QRectF) -> None:

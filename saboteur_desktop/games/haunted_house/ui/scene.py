@@ -26,6 +26,7 @@ from saboteur_desktop.games.haunted_house.ui.promise_marks import PromiseMarks
 from saboteur_desktop.games.haunted_house.ui.proposals import Proposals
 from saboteur_desktop.games.haunted_house.ui.prospect import prospects
 from saboteur_desktop.games.haunted_house.ui.reach import ReachLights
+from saboteur_desktop.games.haunted_house.ui.rules_chip import RulesChip
 from saboteur_desktop.games.haunted_house.ui.targets import targets_of
 from saboteur_desktop.games.haunted_house.ui.turn_actions import actions_now
 from saboteur_desktop.games.haunted_house.ui.turn_ring import TurnRing
@@ -65,6 +66,7 @@ class HouseScene(MatchScene):
         """Whether there is anybody to agree with."""
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
+        self.rules_chip = RulesChip(self)
         self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
         self._house_keys = HouseKeys(self)
         self._connect()
@@ -126,6 +128,7 @@ class HouseScene(MatchScene):
             raise RuntimeError("events can be played only on a table that was drawn before")
         self._end_choosing()
         self.proposals.forget()
+        self.rules_chip.forget()
         self.preview.clear()
         self.retractable = False
         self._view = view
@@ -269,6 +272,7 @@ class HouseScene(MatchScene):
     def give_up(self, way: Exit) -> None:
         """Let go of everything that is held."""
         self.proposals.dismiss()
+        self.rules_chip.forget()
         super().give_up(way)
 
     # -- keys
@@ -320,6 +324,7 @@ class HouseScene(MatchScene):
         self.controller.cancel(Exit.PUT_BACK)
         self.controller.settled()
         self.proposals.forget()
+        self.rules_chip.forget()
         self.preview.clear()
         self.pointer.end_look()
         self.queue.clear()

@@ -483,6 +483,34 @@ def test_a_match_that_confirms_nothing_plays_the_walk_at_once(house: PlayedHouse
     assert house.scene.proposals.pending is None
 
 
+# -- whose turn it is
+
+
+def test_the_hunter_on_turn_has_a_ring_at_its_feet_while_it_stands(house: PlayedHouse) -> None:
+    house.show(walking(new_table(), 3, "h02"))
+    ring = house.scene.turn_ring
+    assert ring.isVisible()
+    assert ring.sceneBoundingRect().contains(house.pawn.home.center + QPointF(0, house.pawn.width / 2))
+    house.pick_up("A")
+    assert not ring.isVisible()
+    house.release(house.middle("A"))
+    house.settle()
+    assert not ring.isVisible()
+    house.push("take back")
+    assert ring.isVisible()
+
+
+def test_a_hunter_rises_under_the_pointer_only_when_it_can_be_taken(house: PlayedHouse) -> None:
+    house.move(house.pawn.home.center)
+    assert not house.pawn.hovering
+    house.move(QPointF(2, 2))
+    house.show(walking(new_table(), 3))
+    house.move(house.pawn.home.center)
+    assert house.pawn.hovering
+    house.move(QPointF(2, 2))
+    assert not house.pawn.hovering
+
+
 # -- odds
 
 
