@@ -1136,8 +1136,12 @@
         <translation>宝石を拾う</translation>
     </message>
     <message>
-        <source>Lay the jewel down</source>
-        <translation>宝石を下ろす</translation>
+        <source>Put the jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap the jewels</source>
@@ -1158,10 +1162,6 @@
     <message>
         <source>Then every hunter is locked in alone, and the match is lost.</source>
         <translation>これで全員がひとりで閉じ込められ、負けになります。</translation>
-    </message>
-    <message>
-        <source>With a jewel you are locked in there until the evil spirit is driven off.</source>
-        <translation>宝石を持って入ると、悪霊を追い出すまで閉じ込められます。</translation>
     </message>
     <message>
         <source>The jewel is taken</source>
@@ -1219,8 +1219,12 @@
         <translation>閉じ込められていますが、仲間がいます。とどまって戦ってください。</translation>
     </message>
     <message>
-        <source>Locked in: stay, until another hunter comes to help.</source>
-        <translation>閉じ込められています。助けが来るまでとどまってください。</translation>
+        <source>Locked in: stay until another hunter comes to help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Go”, or take the walk back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Bring the jewel outside: %n step(s) at most.</source>
@@ -1241,10 +1245,6 @@
     <message>
         <source>The jewel here has the number {number}: take it, or leave it.</source>
         <translation>ここの宝石は{number}番です。拾うか、そのままにしてください。</translation>
-    </message>
-    <message>
-        <source>Press Go, or take the walk back.</source>
-        <translation>「進む」を押すか、移動を取り消してください。</translation>
     </message>
     <message>
         <source>All jewels and all hunters are out of the house.</source>
@@ -1294,16 +1294,16 @@
         <translation>難易度</translation>
     </message>
     <message>
-        <source>Good luck: in so many turns about {usual} are usual.</source>
-        <translation>幸運でした。この手番数では、ふつう{usual}体ほど現れます。</translation>
+        <source>Good luck: about {usual} usually come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck: in so many turns about {usual} are usual.</source>
-        <translation>不運でした。この手番数では、ふつう{usual}体ほど現れます。</translation>
+        <source>Bad luck: about {usual} usually come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As usual: about {usual} in so many turns.</source>
-        <translation>ふつうでした。この手番数では、{usual}体ほど現れます。</translation>
+        <source>As usual: about {usual} come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
@@ -1403,8 +1403,8 @@
         <translation>移動する：{place}。</translation>
     </message>
     <message>
-        <source>Then one jewel less is left to fetch.</source>
-        <translation>取りに行く宝石が1つ減ります。</translation>
+        <source>Then there is one jewel less to fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The jewel is safe there.</source>
@@ -1509,8 +1509,8 @@
         <translation>この宝石を取りに行きます：{room}。</translation>
     </message>
     <message>
-        <source>I look which jewel this is: {room}.</source>
-        <translation>どの宝石か見てきます：{room}。</translation>
+        <source>I go and see which jewel this is: {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1548,16 +1548,16 @@
 <context>
     <name>HouseKeys</name>
     <message>
-        <source>Tap a lighted place, and the hunter in turn goes there; Go confirms the walk.</source>
-        <translation>光っている場所をタップすると、番のハンターがそこへ動きます。「進む」で確定します。</translation>
-    </message>
-    <message>
         <source>Roll the die</source>
         <translation>サイコロを振る</translation>
     </message>
     <message>
-        <source>Pick up the hunter in turn (1)</source>
-        <translation>番のハンターを持ち上げる（1）</translation>
+        <source>Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the hunter on turn (1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Agree with computer partners on who takes which jewel</source>
-        <translation>どの宝石をだれが取るか、コンピューターと決める</translation>
+        <translation>だれがどの宝石を拾うか、コンピューターと決める</translation>
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
@@ -2019,16 +2019,16 @@
         <translation>番号つきの宝石</translation>
     </message>
     <message>
-        <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
-        <translation>宝石は番号の順にしか運び出せません。番号は、その部屋に入って初めて分かります。</translation>
+        <source>Jewels leave the house only in the order of their numbers. A number is seen by stopping in the room.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laying a jewel down</source>
-        <translation>宝石を置く</translation>
+        <source>Putting a jewel down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
-        <translation>番号つきの宝石を部屋に置いたり、そこの宝石と取り替えたりできるかどうかを決めます。</translation>
+        <source>Whether a hunter may put a numbered jewel down in a room, or exchange it for the one there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>allowed</source>
@@ -3072,8 +3072,8 @@
         <translation>止まった部屋で宝石を[[take|拾えます]]。屋外では[[bring-out|下ろします]]。[[fight|戦い]]は自動で始まります。</translation>
     </message>
     <message>
-        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until [[rescue|others]] drive it out.</source>
-        <translation>悪霊のいる部屋で宝石を持つと[[locked-in|閉じ込められます]]。[[rescue|仲間]]と悪霊を追い出すまで出られません。</translation>
+        <source>A hunter with a jewel there is [[locked-in|locked in]] until [[rescue|others]] drive it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How often fights go well</source>
@@ -3120,10 +3120,6 @@
         <translation>どの扉の先にも悪霊</translation>
     </message>
     <message>
-        <source>A hunter with a jewel whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation>宝石を持ったハンターの部屋の、どの扉の先にも悪霊がいることがあります。閉じ込められてはいませんが、仲間が悪霊を追い出すまで待つしかありません。まだ負けではありません。</translation>
-    </message>
-    <message>
         <source>Whichever way it goes from E, the hunter meets an evil spirit.</source>
         <translation>Eからどちらへ出ても、悪霊のいる部屋です。</translation>
     </message>
@@ -3136,8 +3132,12 @@
         <translation>おばけ2体と戦うためにとどまっても、自分のめくったカードで3体目が現れることがあります。戦う前に悪霊になるので、1体では戦えません。</translation>
     </message>
     <message>
-        <source>A jewel beside an evil spirit</source>
-        <translation>悪霊のいる部屋の宝石</translation>
+        <source>A hunter with a jewel in a room whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel in a room with an evil spirit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
@@ -3480,8 +3480,8 @@
         </translation>
     </message>
     <message>
-        <source>Last throw</source>
-        <translation>前の出目</translation>
+        <source>Last roll</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -4077,8 +4077,8 @@
 <context>
     <name>LevelPicture</name>
     <message>
-        <source>How often these rules are won, nobody has counted yet.</source>
-        <translation>このルールで何回勝てるかは、まだ調べていません。</translation>
+        <source>Nobody has counted yet how often these rules are won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
@@ -4946,11 +4946,11 @@
     <name>PlanSheet</name>
     <message>
         <source>Who takes which jewel?</source>
-        <translation>どの宝石をだれが取りますか？</translation>
+        <translation>だれがどの宝石を拾いますか？</translation>
     </message>
     <message>
         <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
-        <translation>コンピューターの仲間はこれを守ります。まず担当の宝石を取りに行き、ほかの人の宝石には手を出しません。</translation>
+        <translation>コンピューターの仲間はこれを守ります。まず担当の宝石を拾いに行き、ほかの人の宝石には手を出しません。</translation>
     </message>
     <message>
         <source>anybody</source>

@@ -1162,8 +1162,12 @@
         <translation>Взять самоцвет</translation>
     </message>
     <message>
-        <source>Lay the jewel down</source>
-        <translation>Положить самоцвет</translation>
+        <source>Put the jewel down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap the jewels</source>
@@ -1184,10 +1188,6 @@
     <message>
         <source>Then every hunter is locked in alone, and the match is lost.</source>
         <translation>Тогда все охотники заперты поодиночке, и партия проиграна.</translation>
-    </message>
-    <message>
-        <source>With a jewel you are locked in there until the evil spirit is driven off.</source>
-        <translation>С самоцветом вы будете заперты там, пока злого духа не прогонят.</translation>
     </message>
     <message>
         <source>The jewel is taken</source>
@@ -1245,8 +1245,12 @@
         <translation>Охотник заперт, но не один: останьтесь и сражайтесь.</translation>
     </message>
     <message>
-        <source>Locked in: stay, until another hunter comes to help.</source>
-        <translation>Охотник заперт: оставайтесь, пока не придёт помощь.</translation>
+        <source>Locked in: stay until another hunter comes to help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “Go”, or take the walk back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Bring the jewel outside: %n step(s) at most.</source>
@@ -1271,10 +1275,6 @@
     <message>
         <source>The jewel here has the number {number}: take it, or leave it.</source>
         <translation>У этого самоцвета номер {number}: возьмите его или оставьте.</translation>
-    </message>
-    <message>
-        <source>Press Go, or take the walk back.</source>
-        <translation>Нажмите «Идти» или отмените ход.</translation>
     </message>
     <message>
         <source>All jewels and all hunters are out of the house.</source>
@@ -1324,16 +1324,16 @@
         <translation>Уровень сложности</translation>
     </message>
     <message>
-        <source>Good luck: in so many turns about {usual} are usual.</source>
-        <translation>Повезло: за столько ходов обычно приходит около {usual}.</translation>
+        <source>Good luck: about {usual} usually come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bad luck: in so many turns about {usual} are usual.</source>
-        <translation>Не повезло: за столько ходов обычно приходит около {usual}.</translation>
+        <source>Bad luck: about {usual} usually come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As usual: about {usual} in so many turns.</source>
-        <translation>Как обычно: за столько ходов приходит около {usual}.</translation>
+        <source>As usual: about {usual} come in so many turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
@@ -1435,8 +1435,8 @@
         <translation>Пойти: {place}.</translation>
     </message>
     <message>
-        <source>Then one jewel less is left to fetch.</source>
-        <translation>Одним самоцветом в доме станет меньше.</translation>
+        <source>Then there is one jewel less to fetch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The jewel is safe there.</source>
@@ -1545,8 +1545,8 @@
         <translation>Иду за самоцветом: {room}.</translation>
     </message>
     <message>
-        <source>I look which jewel this is: {room}.</source>
-        <translation>Посмотрю, какой это самоцвет: {room}.</translation>
+        <source>I go and see which jewel this is: {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1584,16 +1584,16 @@
 <context>
     <name>HouseKeys</name>
     <message>
-        <source>Tap a lighted place, and the hunter in turn goes there; Go confirms the walk.</source>
-        <translation>Коснитесь освещённого места, и охотник пойдёт туда; кнопка «Идти» подтверждает ход.</translation>
-    </message>
-    <message>
         <source>Roll the die</source>
         <translation>Бросить кубик</translation>
     </message>
     <message>
-        <source>Pick up the hunter in turn (1)</source>
-        <translation>Взять охотника, чей ход (1)</translation>
+        <source>Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick up the hunter on turn (1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
@@ -2059,16 +2059,16 @@
         <translation>Самоцветы с номерами</translation>
     </message>
     <message>
-        <source>Jewels leave the house only in the order of their numbers, which are seen first in their rooms.</source>
-        <translation>Самоцветы можно вынести только по порядку номеров, а номер виден лишь в самой комнате.</translation>
+        <source>Jewels leave the house only in the order of their numbers. A number is seen by stopping in the room.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Laying a jewel down</source>
-        <translation>Положить самоцвет</translation>
+        <source>Putting a jewel down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.</source>
-        <translation>Может ли охотник положить самоцвет с номером в комнате или обменять его на лежащий там.</translation>
+        <source>Whether a hunter may put a numbered jewel down in a room, or exchange it for the one there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>allowed</source>
@@ -3116,8 +3116,8 @@
         <translation>Остановившись, можно [[take|взять]] самоцвет; снаружи его [[bring-out|кладут]]. [[fight|Бой]] начинается сам.</translation>
     </message>
     <message>
-        <source>With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until [[rescue|others]] drive it out.</source>
-        <translation>С самоцветом рядом со злым духом охотник [[locked-in|заперт]], пока [[rescue|другие]] не прогонят духа.</translation>
+        <source>A hunter with a jewel there is [[locked-in|locked in]] until [[rescue|others]] drive it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How often fights go well</source>
@@ -3164,10 +3164,6 @@
         <translation>Злые духи со всех сторон</translation>
     </message>
     <message>
-        <source>A hunter with a jewel whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation>Если за всеми дверями злые духи, охотник с самоцветом не заперт, но окружён. Он ждёт, пока другие не прогонят одного из них; партия ещё не проиграна.</translation>
-    </message>
-    <message>
         <source>Whichever way it goes from E, the hunter meets an evil spirit.</source>
         <translation>Куда ни пойди из E, там злой дух.</translation>
     </message>
@@ -3180,8 +3176,12 @@
         <translation>Вы остались сражаться с двумя привидениями, а ваша же карта приводит третье: злой дух появляется до броска, и в одиночку с ним не сразиться.</translation>
     </message>
     <message>
-        <source>A jewel beside an evil spirit</source>
-        <translation>Самоцвет рядом со злым духом</translation>
+        <source>A hunter with a jewel in a room whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel in a room with an evil spirit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
@@ -3536,8 +3536,8 @@
         </translation>
     </message>
     <message>
-        <source>Last throw</source>
-        <translation>Прошлый бросок</translation>
+        <source>Last roll</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -4133,8 +4133,8 @@
 <context>
     <name>LevelPicture</name>
     <message>
-        <source>How often these rules are won, nobody has counted yet.</source>
-        <translation>Как часто выигрывают по этим правилам, ещё никто не считал.</translation>
+        <source>Nobody has counted yet how often these rules are won.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
