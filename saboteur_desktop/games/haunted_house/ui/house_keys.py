@@ -31,7 +31,7 @@ class HouseKeys(QObject):
             shortcuts.ODDS: scene.toggle_odds,
             shortcuts.HINT: scene.hint_requested.emit,
             shortcuts.LOG: scene.log_requested.emit,
-            RULES: lambda: scene.rules_requested.emit(""),
+            RULES: lambda: scene.rules_requested.emit(scene.rules_chip.key),
             shortcuts.SOUND: scene.sound_requested.emit,
             FULL_SCREEN: scene.full_screen_requested.emit,
             shortcuts.MENU: scene.menu_requested.emit,
