@@ -3317,13 +3317,6 @@
     </message>
 </context>
 <context>
-    <name>HouseRules</name>
-    <message>
-        <source>Why not?</source>
-        <translation type="unfinished">なぜ？</translation>
-    </message>
-</context>
-<context>
     <name>HouseSetup</name>
     <message>
         <source>Level</source>

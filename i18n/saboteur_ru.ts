@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
-        <translation>Если выпало от 1 до 5, открывают карту привидений: буква говорит, в какой комнате оно появится. Три привидения в одной комнате становятся злым духом, а шестой злой дух кончает игру.</translation>
+        <translation>Если выпало от 1 до 5, открывают карту привидений: буква говорит, в какой комнате оно появится. Три привидения в одной комнате становятся злым духом, а с шестым злым духом игра окончена.</translation>
     </message>
     <message>
         <source>Let us see which room is next. Roll the die.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
-        <translation>В комнате C два привидения! Кто останавливается среди привидений, тот сражается: один охотник одним кубиком, двое двумя. Каждое выпавшее привидение прогоняет одно. Идите в комнату C.</translation>
+        <translation>В комнате C два привидения! Кто останавливается среди привидений, тот сражается: один охотник одним кубиком, двое двумя. Каждая грань с привидением прогоняет одно. Идите в комнату C.</translation>
     </message>
     <message>
         <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
@@ -3358,13 +3358,6 @@
     <message>
         <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
         <translation>Снаружи самоцвет сразу кладут, и движение окончено. В один из следующих ходов охотник может войти снова.</translation>
-    </message>
-</context>
-<context>
-    <name>HouseRules</name>
-    <message>
-        <source>Why not?</source>
-        <translation type="unfinished">Почему?</translation>
     </message>
 </context>
 <context>
