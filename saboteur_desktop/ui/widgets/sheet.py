@@ -146,13 +146,18 @@ class Sheet(QWidget):
         return parent
 
     def _stops(self) -> list[QWidget]:
-        """The widgets that Tab stops at: from top to bottom, in a line from left to right, the close button last."""
+        """The widgets that Tab stops at: from top to bottom, in a line from left to right, then foot and close button.
+
+        What is scrolled out of sight may lie as low as the foot, so the place alone does not tell.
+        """
         found = [
             widget
             for widget in self.findChildren(QWidget)
             if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
-        return sorted(found, key=lambda widget: (widget is self.close_button, *self._line_and_column(widget)))
+        last = (*self.foot, self.close_button)
+        ends = {widget: place for place, widget in enumerate(last, 1)}
+        return sorted(found, key=lambda widget: (ends.get(widget, 0), *self._line_and_column(widget)))
 
     def _line_and_column(self, widget: QWidget) -> tuple[int, int]:
         place = widget.mapTo(self, QPoint(0, widget.height() // 2))
