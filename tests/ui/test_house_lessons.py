@@ -162,5 +162,26 @@ def test_each_game_has_a_shelf_of_lessons(house: House) -> None:
     ]
 
 
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_the_bubble_has_room_for_all_that_is_said_in_the_house(
+    qtbot: QtBot, build: Callable[..., House], language: str, text: int
+) -> None:
+    house = build(text_scale=text)
+    house.window.speak(language)
+    panel = Pupil(house, qtbot, "jewel").lesson.panel
+    for lesson in lessons_in(asset("lessons/haunted-house")):
+        words = lesson.words()
+        for said in (words.praise, *(step.say for step in words.steps.values())):
+            panel.say(words.title, said)
+            label = panel._words
+            assert label.heightForWidth(label.width()) <= label.height(), said
+        for step in words.steps.values():
+            panel.say(words.title, step.say)
+            panel.warn(step.wrong)
+            label = panel._warning
+            assert label.heightForWidth(label.width()) <= label.height(), step.wrong
+
+
 def _rings(places: Iterable[QRectF], point: QPointF) -> bool:
     return any((place.center() - point).manhattanLength() < 2 for place in places)
