@@ -40,7 +40,7 @@ def deed_label(deed: JewelDeed) -> str:
         case "take":
             return translate("HouseAction", "Take the jewel")
         case "lay":
-            return translate("HouseAction", "Lay the jewel down")
+            return translate("HouseAction", "Put the jewel down")
         case "swap":
             return translate("HouseAction", "Swap the jewels")
         case "leave":
@@ -58,7 +58,7 @@ def warning_words(table: OpenTable, move: Move) -> str:
     """What would come of locking oneself in."""
     if would_lose(table, move):
         return translate("HouseAction", "Then every hunter is locked in alone, and the match is lost.")
-    return translate("HouseAction", "With a jewel you are locked in there until the evil spirit is driven off.")
+    return translate("HouseAction", "With a jewel you are locked in there until the evil spirit is driven out.")
 
 
 def prospect_words(prospect: Prospect) -> list[str]:

@@ -149,7 +149,7 @@ class DiceTray:
 def _words(table: OpenTable) -> str:
     if table.phase in ("walking", "deciding"):
         return translate("HouseTable", "%n step(s)", "", table.die or 0)
-    return "" if table.turn == 1 else translate("HouseTable", "Last throw")
+    return "" if table.turn == 1 else translate("HouseTable", "Last roll")
 
 
 def last_throws(log: Sequence[Event]) -> tuple[int | None, tuple[Face, ...]]:

@@ -72,11 +72,11 @@ def luck_words(table: OpenTable, ghosts: int) -> str:
         return ""
     spread = _USUAL_SPREAD * math.sqrt(table.turn)
     if ghosts < usual - spread:
-        sentence = translate("HouseEnd", "Good luck: in so many turns about {usual} are usual.")
+        sentence = translate("HouseEnd", "Good luck: about {usual} usually come in so many turns.")
     elif ghosts > usual + spread:
-        sentence = translate("HouseEnd", "Bad luck: in so many turns about {usual} are usual.")
+        sentence = translate("HouseEnd", "Bad luck: about {usual} usually come in so many turns.")
     else:
-        sentence = translate("HouseEnd", "As usual: about {usual} in so many turns.")
+        sentence = translate("HouseEnd", "As usual: about {usual} come in so many turns.")
     return sentence.format(usual=round(usual))
 
 

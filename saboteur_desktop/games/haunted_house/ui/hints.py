@@ -101,7 +101,7 @@ def _reason(table: OpenTable, option: Option) -> str:
         return _fought(fight)
     match intention.aim:
         case Aim.FETCH if ends == intention.room:
-            return translate("HouseHint", "Then one jewel less is left to fetch.")
+            return translate("HouseHint", "Then there is one jewel less to fetch.")
         case Aim.FETCH | Aim.LOOK:
             return _towards(table, ends, intention.room or ends)
         case Aim.CARRY_HOME if ends == table.board.outside:

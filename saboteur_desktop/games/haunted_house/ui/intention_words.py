@@ -24,7 +24,7 @@ def _sentence(aim: Aim, other: int | None) -> str:
         case Aim.FETCH:
             return translate("HouseIntention", "I fetch this jewel: {room}.")
         case Aim.LOOK:
-            return translate("HouseIntention", "I look which jewel this is: {room}.")
+            return translate("HouseIntention", "I go and see which jewel this is: {room}.")
         case Aim.CARRY_HOME:
             return translate("HouseIntention", "I bring my jewel outside.")
         case Aim.KEEP:

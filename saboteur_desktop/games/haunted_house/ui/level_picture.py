@@ -114,7 +114,7 @@ def win_share(ruleset: Ruleset, hunters: int) -> float | None:
 
 def _gauge_words(share: float | None) -> str:
     if share is None:
-        return translate("LevelPicture", "How often these rules are won, nobody has counted yet.")
+        return translate("LevelPicture", "Nobody has counted yet how often these rules are won.")
     return translate("LevelPicture", "Careful partners win about %n of 100 games.", "", round(100 * share))
 
 

@@ -52,16 +52,16 @@ OPTIONS: Final[tuple[OptionWords, ...]] = (
         QT_TRANSLATE_NOOP("HouseOption", "Numbered jewels"),
         QT_TRANSLATE_NOOP(
             "HouseOption",
-            "Jewels leave the house only in the order of their numbers, which are seen first in their rooms.",
+            "Jewels leave the house only in the order of their numbers. A number is seen by stopping in the room.",
         ),
         _ON_OFF,
     ),
     (
         "may_put_down",
-        QT_TRANSLATE_NOOP("HouseOption", "Laying a jewel down"),
+        QT_TRANSLATE_NOOP("HouseOption", "Putting a jewel down"),
         QT_TRANSLATE_NOOP(
             "HouseOption",
-            "Whether a hunter may lay a numbered jewel down in a room, or change it for the one there.",
+            "Whether a hunter may put a numbered jewel down in a room, or exchange it for the one there.",
         ),
         (
             (True, QT_TRANSLATE_NOOP("HouseOption", "allowed")),

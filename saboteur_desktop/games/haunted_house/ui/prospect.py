@@ -61,7 +61,7 @@ def fights_at(table: OpenTable, place: Place) -> bool:
 
 
 def would_trap(table: OpenTable, move: Move) -> bool:
-    """Whether the hunter on turn, free now, would be locked in by the move until an evil spirit is driven off."""
+    """Whether the hunter on turn, free now, would be locked in by the move until an evil spirit is driven out."""
     place, deed = _aim(table, move)
     carried = table.carried[table.hunter] is not None
     carries = deed in ("take", "swap") or (carried and deed != "lay")

@@ -53,7 +53,7 @@ TABLE_SHORTCUTS: Final = (
 
 def gestures() -> tuple[str, ...]:
     """What fingers can do at the table besides tapping and dragging."""
-    return (translate("HouseKeys", "Tap a lighted place, and the hunter in turn goes there; Go confirms the walk."),)
+    return (translate("HouseKeys", "Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk."),)
 
 
 def shortcut_words(shortcut: Shortcut) -> str:
@@ -62,7 +62,7 @@ def shortcut_words(shortcut: Shortcut) -> str:
         case "roll":
             return translate("HouseKeys", "Roll the die")
         case "choose":
-            return translate("HouseKeys", "Pick up the hunter in turn (1)")
+            return translate("HouseKeys", "Pick up the hunter on turn (1)")
         case "aim":
             return translate(
                 "HouseKeys", "Go from one thing to the next; with a hunter in the hand, to where it may walk"

@@ -127,7 +127,7 @@ def _turn_hint(table: OpenTable, looks: Sequence[SeatLook]) -> str:
     if trapped and table.places.count(table.places[table.hunter]) > 1:
         return translate("HouseBanner", "Locked in, but not alone: stay and fight.")
     if trapped:
-        return translate("HouseBanner", "Locked in: stay, until another hunter comes to help.")
+        return translate("HouseBanner", "Locked in: stay until another hunter comes to help.")
     if carried is not None:
         return translate("HouseBanner", "Bring the jewel outside: %n step(s) at most.", "", table.die or 0)
     return translate("HouseBanner", "Walk %n step(s) at most, or stay.", "", table.die or 0)
@@ -146,7 +146,7 @@ def _number_hint(table: OpenTable) -> str:
 
 def pending_hint() -> str:
     """What can be done with a walk that is chosen but not confirmed."""
-    return translate("HouseBanner", "Press Go, or take the walk back.")
+    return translate("HouseBanner", "Press “Go”, or take the walk back.")
 
 
 def result_sentence(result: Result) -> str:

@@ -61,8 +61,7 @@ def _ghosts(ruleset: Ruleset) -> Paragraph:
             ),
             translate(
                 "HouseRulebook",
-                "With a jewel beside an evil spirit a hunter is [[locked-in|locked in]], until"
-                " [[rescue|others]] drive it out.",
+                "A hunter with a jewel there is [[locked-in|locked in]] until [[rescue|others]] drive it out.",
             ),
             translate(
                 "HouseRulebook",

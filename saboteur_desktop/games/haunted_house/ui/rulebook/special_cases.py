@@ -25,7 +25,7 @@ def _walled_in() -> Paragraph:
         pieces(
             translate(
                 "HouseRulebook",
-                "A hunter with a jewel whose doors all lead to evil spirits is not locked in, but"
+                "A hunter with a jewel in a room whose doors all lead to evil spirits is not locked in, but"
                 " walled in. It stays until others have driven one of them out; nobody has lost yet.",
             ),
             see("haunted-way"),
@@ -56,7 +56,7 @@ def _card_first() -> Paragraph:
 def _jewel_beside_spirit() -> Paragraph:
     return Paragraph(
         "jewel-beside-spirit",
-        translate("HouseRulebook", "A jewel beside an evil spirit"),
+        translate("HouseRulebook", "A jewel in a room with an evil spirit"),
         pieces(
             translate(
                 "HouseRulebook",
