@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Piles and dice</source>
-        <translation>山とサイコロ</translation>
+        <translation>山札とサイコロ</translation>
     </message>
     <message>
         <source>Buttons</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>Put the jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を下ろす</translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持っていると、悪霊を追い出すまで、そこに閉じ込められます。</translation>
     </message>
     <message>
         <source>Swap the jewels</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Then every hunter is locked in alone, and the match is lost.</source>
-        <translation>これで全員がひとりで閉じ込められ、負けになります。</translation>
+        <translation>そうすると、ハンター全員が別々に閉じ込められ、負けになります。</translation>
     </message>
     <message>
         <source>The jewel is taken</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>The computer moves this hunter.</source>
-        <translation>コンピューターが動かします。</translation>
+        <translation>このハンターはコンピューターが動かします。</translation>
     </message>
     <message>
         <source>Locked in. Roll the die first.</source>
@@ -1220,16 +1220,16 @@
     </message>
     <message>
         <source>Locked in: stay until another hunter comes to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ込められています。助けが来るまでとどまってください。</translation>
     </message>
     <message>
         <source>Press “Go”, or take the walk back.</source>
-        <translation type="unfinished"></translation>
+        <translation>「進む」を押すか、移動を取り消してください。</translation>
     </message>
     <message numerus="yes">
         <source>Bring the jewel outside: %n step(s) at most.</source>
         <translation>
-            <numerusform>宝石を外へ運んでください：%n歩まで</numerusform>
+            <numerusform>宝石を外へ運んでください。%n歩まで進めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>Every hunter is locked in alone with a jewel.</source>
-        <translation>ハンター全員が、宝石を持ったまま一人ずつ閉じ込められました。</translation>
+        <translation>ハンター全員が、宝石を持ったまま別々の部屋に閉じ込められました。</translation>
     </message>
     <message>
         <source>Nobody can fetch the next jewel any more.</source>
@@ -1295,15 +1295,15 @@
     </message>
     <message>
         <source>Good luck: about {usual} usually come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>幸運でした。この手番数なら、ふつうは{usual}体ほど現れます。</translation>
     </message>
     <message>
         <source>Bad luck: about {usual} usually come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>不運でした。この手番数なら、ふつうは{usual}体ほど現れます。</translation>
     </message>
     <message>
         <source>As usual: about {usual} come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>いつもどおりでした。この手番数なら、{usual}体ほど現れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
@@ -1372,39 +1372,39 @@
     </message>
     <message>
         <source>Stay and take the jewel: {place}.</source>
-        <translation>とどまって宝石を拾う：{place}。</translation>
+        <translation>{place}にとどまって、宝石を拾う。</translation>
     </message>
     <message>
         <source>Stay and put your jewel down: {place}.</source>
-        <translation>とどまって宝石を下ろす：{place}。</translation>
+        <translation>{place}にとどまって、宝石を下ろす。</translation>
     </message>
     <message>
         <source>Stay and swap the jewels: {place}.</source>
-        <translation>とどまって宝石を取り替える：{place}。</translation>
+        <translation>{place}にとどまって、宝石を取り替える。</translation>
     </message>
     <message>
         <source>Stay: {place}.</source>
-        <translation>とどまる：{place}。</translation>
+        <translation>{place}にとどまる。</translation>
     </message>
     <message>
         <source>Walk and take the jewel: {place}.</source>
-        <translation>移動して宝石を拾う：{place}。</translation>
+        <translation>{place}へ移動して、宝石を拾う。</translation>
     </message>
     <message>
         <source>Walk and put your jewel down: {place}.</source>
-        <translation>移動して宝石を下ろす：{place}。</translation>
+        <translation>{place}へ移動して、宝石を下ろす。</translation>
     </message>
     <message>
         <source>Walk and swap the jewels: {place}.</source>
-        <translation>移動して宝石を取り替える：{place}。</translation>
+        <translation>{place}へ移動して、宝石を取り替える。</translation>
     </message>
     <message>
         <source>Walk: {place}.</source>
-        <translation>移動する：{place}。</translation>
+        <translation>{place}へ移動する。</translation>
     </message>
     <message>
         <source>Then there is one jewel less to fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>取りに行く宝石が1個減ります。</translation>
     </message>
     <message>
         <source>The jewel is safe there.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Help is needed: {place}.</source>
-        <translation>助けが必要です：{place}。</translation>
+        <translation>{place}で助けが必要です。</translation>
     </message>
     <message>
         <source>With the jewel there is no way out until somebody helps.</source>
@@ -1438,17 +1438,17 @@
     </message>
     <message>
         <source>There you see which jewel it is.</source>
-        <translation>どの宝石かわかります。</translation>
+        <translation>そこに行けば、何番の宝石か分かります。</translation>
     </message>
     <message numerus="yes">
         <source>From there it is %n step(s) to a jewel that nobody else fetches: {place}.</source>
         <translation>
-            <numerusform>そこから、ほかにだれも取りに行かない宝石まで%n歩です：{place}。</numerusform>
+            <numerusform>そこから{place}の宝石まで%n歩です。ほかに取りに行く人はいません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Two fight the evil spirit: in {percent} of 100 fights it is driven out.</source>
-        <translation>二人で悪霊と戦います。100回のうち{percent}回は追い出せます。</translation>
+        <translation>ハンター2体で悪霊と戦います。100回のうち{percent}回は追い出せます。</translation>
     </message>
     <message>
         <source>You fight the ghosts before they are three: {percent} of 100 fights succeed.</source>
@@ -1506,11 +1506,11 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch this jewel: {room}.</source>
-        <translation>この宝石を取りに行きます：{room}。</translation>
+        <translation>{room}の宝石を取りに行きます。</translation>
     </message>
     <message>
         <source>I go and see which jewel this is: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}へ、何番の宝石か見に行きます。</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1522,23 +1522,23 @@
     </message>
     <message>
         <source>I put my jewel down here: {room}.</source>
-        <translation>宝石をここに下ろします：{room}。</translation>
+        <translation>{room}に宝石を下ろします。</translation>
     </message>
     <message>
         <source>I fight the ghosts: {room}.</source>
-        <translation>おばけと戦います：{room}。</translation>
+        <translation>{room}のおばけと戦います。</translation>
     </message>
     <message>
         <source>I fight the evil spirit: {room}.</source>
-        <translation>悪霊と戦います：{room}。</translation>
+        <translation>{room}の悪霊と戦います。</translation>
     </message>
     <message>
         <source>I help {other}: {room}.</source>
-        <translation>{other}を助けに行きます：{room}。</translation>
+        <translation>{room}へ、{other}を助けに行きます。</translation>
     </message>
     <message>
         <source>I need help: {room}.</source>
-        <translation>助けてください：{room}。</translation>
+        <translation>{room}に助けに来てください。</translation>
     </message>
     <message>
         <source>I go outside.</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
         <source>Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>光っている場所をタップすると、番のハンターがそこへ動きます。「進む」で確定します。</translation>
     </message>
     <message>
         <source>Pick up the hunter on turn (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>番のハンターを持ち上げる（1）</translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Next part of the table: turn, house, hunters, piles, buttons</source>
-        <translation>テーブルの次の部分：番、屋敷、ハンター、山、ボタン</translation>
+        <translation>テーブルの次の部分：番、屋敷、ハンター、山札、ボタン</translation>
     </message>
     <message>
         <source>Press a button; otherwise skip what is moving</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Saved! Pip has brought the jewel outside. Fight where two ghosts are before they are three, and stay near each other: then you win.</source>
-        <translation>助かりました！ピップは宝石を外に出せました。おばけが2体いる部屋では3体になる前に戦い、仲間の近くにいましょう。それが勝つこつです。</translation>
+        <translation>助かりました！ピップは宝石を外に出せました。おばけが2体いる部屋では3体になる前に戦い、仲間の近くにいましょう。それが勝つコツです。</translation>
     </message>
     <message>
         <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
-        <translation>台所（C）におばけが2体います！おばけのいる部屋で止まると戦いになります。一人ならサイコロ1個、二人なら2個です。おばけの目1つにつき、1体を追い出します。台所（C）へ行ってください。</translation>
+        <translation>台所（C）におばけが2体います！おばけのいる部屋で止まると戦いになります。ハンターが1体ならサイコロ1個、2体なら2個です。おばけの目1つにつき、1体を追い出します。台所（C）へ行ってください。</translation>
     </message>
     <message>
         <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Only two hunters together can drive an evil spirit out. Roll the die.</source>
-        <translation>悪霊は、二人以上でなければ追い出せません。サイコロを振ってください。</translation>
+        <translation>悪霊は、ハンターが2体以上いなければ追い出せません。サイコロを振ってください。</translation>
     </message>
     <message>
         <source>Help Pip: walk to the Box room (B). You fight with two dice, and one red face is enough.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>No ghost waits in the house at the start, and only the seventh evil spirit ends the game.</source>
-        <translation>最初はおばけがいません。悪霊が7体になるまで負けません。</translation>
+        <translation>最初はおばけがいません。悪霊が7体になると負けです。</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1739,11 +1739,11 @@
     </message>
     <message>
         <source>Seven evil spirits</source>
-        <translation>悪霊は7体目まで</translation>
+        <translation>悪霊7体で負け</translation>
     </message>
     <message>
         <source>Only the seventh evil spirit ends the game.</source>
-        <translation>悪霊が7体になるまで負けません。</translation>
+        <translation>悪霊が7体になると負けです。</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>The basic game as printed: ghosts wait in four rooms, the sixth evil spirit ends the game.</source>
-        <translation>印刷版どおりの基本ゲームです。最初は4部屋におばけがいて、悪霊が6体になると負けます。</translation>
+        <translation>印刷版どおりの基本ゲームです。最初は4部屋におばけがいて、悪霊が6体になると負けです。</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1771,11 +1771,11 @@
     </message>
     <message>
         <source>Three careful computer players win {percent}% of their games.</source>
-        <translation>慎重なコンピュータ3人の勝率は{percent}%です。</translation>
+        <translation>慎重なコンピューター3人の勝率は{percent}%です。</translation>
     </message>
     <message>
         <source>Four careful computer players win {percent}% of their games.</source>
-        <translation>慎重なコンピュータ4人の勝率は{percent}%です。</translation>
+        <translation>慎重なコンピューター4人の勝率は{percent}%です。</translation>
     </message>
     <message>
         <source>{sentence} {share}</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>{name} puts jewel {number} down: {room}.</source>
-        <translation>{name}が{number}番の宝石を下ろしました：{room}。</translation>
+        <translation>{name}が{room}に{number}番の宝石を下ろしました。</translation>
     </message>
     <message>
         <source>{out} of {all}</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>{name} stays: {place}.</source>
-        <translation>{name}がとどまりました：{place}。</translation>
+        <translation>{name}は{place}にとどまりました。</translation>
     </message>
     <message>
         <source>{name} leaves the house.</source>
@@ -1815,7 +1815,7 @@
     <message numerus="yes">
         <source>{name} walks %n step(s): {place}.</source>
         <translation>
-            <numerusform>{name}が%n歩移動しました：{place}。</numerusform>
+            <numerusform>{name}が{place}まで%n歩移動しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1858,11 +1858,11 @@
     </message>
     <message>
         <source>{name} brings jewel {number} outside: {count}.</source>
-        <translation>{name}が{number}番の宝石を外に下ろしました：{count}。</translation>
+        <translation>{name}が{number}番の宝石を外に下ろしました。これで{count}です。</translation>
     </message>
     <message>
         <source>{name} brings a jewel outside: {count}.</source>
-        <translation>{name}が宝石を外に下ろしました：{count}。</translation>
+        <translation>{name}が宝石を外に下ろしました。これで{count}です。</translation>
     </message>
     <message>
         <source>{name} fights, {room}. Rolled: {faces}.</source>
@@ -2020,15 +2020,15 @@
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers. A number is seen by stopping in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石は番号の順にしか運び出せません。番号は、その部屋に止まって初めて分かります。</translation>
     </message>
     <message>
         <source>Putting a jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を部屋に下ろす</translation>
     </message>
     <message>
         <source>Whether a hunter may put a numbered jewel down in a room, or exchange it for the one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号つきの宝石を部屋に下ろしたり、そこの宝石と取り替えたりできるかどうかを決めます。</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>The number of this jewel is seen only by going there.</source>
-        <translation>この宝石の番号は、行ってみないとわかりません。</translation>
+        <translation>この宝石の番号は、行ってみないと分かりません。</translation>
     </message>
     <message>
         <source>This hunter carries a jewel already.</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>Corridor, space {number}</source>
-        <translation>廊下、{number}番のマス</translation>
+        <translation>廊下の{number}番のマス</translation>
     </message>
 </context>
 <context>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Cards that draw more</source>
-        <translation>もっと引くカード</translation>
+        <translation>さらに引くカード</translation>
     </message>
     <message>
         <source>Two or three more cards are turned up one by one, and each does what it says. Then all cards are reshuffled.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Among them a card that reshuffles or draws more does not count: another one is turned up in its place.</source>
-        <translation>その途中で混ぜ直しのカードや、もっと引くカードが出ても数えません。代わりにもう1枚めくります。</translation>
+        <translation>その途中で混ぜ直しのカードや、さらに引くカードが出ても数えません。代わりにもう1枚めくります。</translation>
     </message>
     <message>
         <source>Locked doors</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Every room has a plain door too, so no room is cut off by a lock alone.</source>
-        <translation>どの部屋にも色のない扉があるので、それだけで部屋が閉ざされることはありません。</translation>
+        <translation>どの部屋にも色のない扉があるので、色の扉が閉まっただけで出入りできなくなる部屋はありません。</translation>
     </message>
     <message>
         <source>Jewels in their order</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Nothing else of that turn counts any more, not even the last step out. Evil spirits that were driven out do not count.</source>
-        <translation>その手番の残りは、最後の1歩でさえ数えません。追い出した悪霊は数に入りません。</translation>
+        <translation>その手番の残りは、もう数えません。外への最後の1歩でも同じです。追い出した悪霊は数に入りません。</translation>
     </message>
     <message>
         <source>With six evil spirits in the house at the same time everybody loses at once.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Begin with “{easy}”. Once you win most of your games, go on to the next level. “{normal}” is the basic game as printed.</source>
-        <translation>最初は「{easy}」をおすすめします。たいてい勝てるようになったら、次のレベルに進みましょう。「{normal}」が元のゲームの基本ルールです。</translation>
+        <translation>最初は「{easy}」をおすすめします。たいてい勝てるようになったら、次のレベルに進みましょう。「{normal}」が印刷版どおりの基本ゲームです。</translation>
     </message>
     <message>
         <source>Locked in, and rescue</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>Yellow is locked in; red comes from G, and both can fight.</source>
-        <translation>黄が閉じ込められています。赤がGから来れば、どちらも戦えます。</translation>
+        <translation>黄のハンターが閉じ込められています。赤のハンターがGから来れば、どちらも戦えます。</translation>
     </message>
     <message>
         <source>One screen for all</source>
@@ -2819,7 +2819,7 @@
     </message>
     <message>
         <source>Levels that have it so</source>
-        <translation>そうなっているレベル</translation>
+        <translation>当てはまるレベル</translation>
     </message>
     <message>
         <source>as you choose</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>{number} ghost cards are shuffled and lie face down: one for each room, one after which everything is reshuffled, {more} that have more cards drawn and {locks} that lock doors.</source>
-        <translation>おばけカード{number}枚を混ぜ、裏向きの山札にします。各部屋のカードが1枚ずつ、混ぜ直しのカードが1枚、もっと引くカードが{more}枚、扉を閉めるカードが{locks}枚です。</translation>
+        <translation>おばけカード{number}枚を混ぜ、裏向きの山札にします。各部屋のカードが1枚ずつ、混ぜ直しのカードが1枚、さらに引くカードが{more}枚、扉を閉めるカードが{locks}枚です。</translation>
     </message>
     <message>
         <source>The hunters</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Three in a room become an [[spirits|evil spirit]]. Where one is, ghosts [[overflow|go on]] to the next letter.</source>
-        <translation>1部屋に3体集まると[[spirits|悪霊]]になります。悪霊のいる部屋のおばけは、[[overflow|次の文字へ進みます]]。</translation>
+        <translation>1部屋に3体集まると[[spirits|悪霊]]になります。悪霊のいる部屋に来るおばけは、[[overflow|次の文字へ進みます]]。</translation>
     </message>
     <message>
         <source>[[roll|Roll]]: with 1 to 5 a [[cards|card]] is turned up. [[walk|Walk]] as many steps or fewer, or stay. On a [[stopping|square of the corridor]] there is room for one.</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>A hunter with a jewel there is [[locked-in|locked in]] until [[rescue|others]] drive it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋で宝石を持つと[[locked-in|閉じ込められます]]。[[rescue|仲間]]と悪霊を追い出すまで出られません。</translation>
     </message>
     <message>
         <source>How often fights go well</source>
@@ -3097,15 +3097,15 @@
     </message>
     <message>
         <source>Won: all jewels and all hunters are [[won|outside]].</source>
-        <translation>勝ち：宝石もハンターも、すべて[[won|屋外]]にあるとき。</translation>
+        <translation>勝ち：宝石もハンターも、すべて[[won|屋外]]に出たとき。</translation>
     </message>
     <message>
         <source>Some cards [[draw-cards|draw more]], others [[locks|lock doors]] until the next reshuffle.</source>
-        <translation>カードには、[[draw-cards|もっと引くもの]]と、次の混ぜ直しまで[[locks|扉を閉めるもの]]があります。</translation>
+        <translation>カードには、[[draw-cards|さらに引くもの]]と、次の混ぜ直しまで[[locks|扉を閉めるもの]]があります。</translation>
     </message>
     <message>
         <source>Jewels leave the house only [[numbers|in their order]]; a number is [[seen-numbers|seen]] by stopping there.</source>
-        <translation>宝石は[[numbers|番号の順]]にしか外に出せません。番号は、そこに止まると[[seen-numbers|見えます]]。</translation>
+        <translation>宝石は[[numbers|番号の順]]にしか外に出せません。番号は、その部屋に止まると[[seen-numbers|見えます]]。</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
         <source>A hunter with a jewel in a room whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持ったハンターの部屋の、どの扉の先にも悪霊がいることがあります。閉じ込められてはいませんが、仲間が悪霊を追い出すまで待つしかありません。まだ負けではありません。</translation>
     </message>
     <message>
         <source>A jewel in a room with an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊のいる部屋の宝石</translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>If another hunter stands where you would end, stop before it, or walk on as far as the die allows.</source>
-        <translation>止まりたいマスに別のハンターがいるときは、手前で止まるか、出目の許すかぎり先へ進みます。</translation>
+        <translation>止まりたいマスに別のハンターがいるときは、手前で止まるか、残りの歩数で先へ進みます。</translation>
     </message>
     <message>
         <source>With a 3 the hunter outside can stop at the marked places only: the squares between are taken.</source>
@@ -3324,24 +3324,24 @@
     </message>
     <message>
         <source>You move all hunters, one after the other.</source>
-        <translation>すべてのハンターを、1人で順番に動かします。</translation>
+        <translation>すべてのハンターを、順番に1人で動かします。</translation>
     </message>
     <message>
         <source>Each player moves two hunters, taking turns.</source>
-        <translation>それぞれがハンターを2人ずつ、交代で動かします。</translation>
+        <translation>それぞれがハンターを2体ずつ、交代で動かします。</translation>
     </message>
     <message>
         <source>Each player moves one hunter. All win or lose together.</source>
-        <translation>それぞれがハンターを1人ずつ動かします。勝つときも負けるときも、全員いっしょです。</translation>
+        <translation>それぞれがハンターを1体ずつ動かします。勝つときも負けるときも、全員いっしょです。</translation>
     </message>
     <message>
         <source>Hunters</source>
-        <translation>ハンターの人数</translation>
+        <translation>ハンターの数</translation>
     </message>
     <message numerus="yes">
         <source>%n hunter(s)</source>
         <translation>
-            <numerusform>ハンター%n人</numerusform>
+            <numerusform>ハンター%n体</numerusform>
         </translation>
     </message>
 </context>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>前の出目</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -4071,7 +4071,7 @@
     <name>LevelPicture</name>
     <message>
         <source>Nobody has counted yet how often these rules are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールでどのくらい勝てるかは、まだ調べていません。</translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>

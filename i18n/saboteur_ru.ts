@@ -1163,15 +1163,15 @@
     </message>
     <message>
         <source>Put the jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить самоцвет</translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>С самоцветом вы будете заперты там, пока злого духа не прогонят.</translation>
     </message>
     <message>
         <source>Swap the jewels</source>
-        <translation>Поменять самоцветы</translation>
+        <translation>Обменять самоцветы</translation>
     </message>
     <message>
         <source>Leave it here</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Then every hunter is locked in alone, and the match is lost.</source>
-        <translation>Тогда все охотники заперты поодиночке, и партия проиграна.</translation>
+        <translation>Тогда все охотники окажутся заперты поодиночке, и партия будет проиграна.</translation>
     </message>
     <message>
         <source>The jewel is taken</source>
@@ -1246,11 +1246,11 @@
     </message>
     <message>
         <source>Locked in: stay until another hunter comes to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотник заперт: оставайтесь, пока не придёт помощь.</translation>
     </message>
     <message>
         <source>Press “Go”, or take the walk back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите «Идти» или возьмите ход назад.</translation>
     </message>
     <message numerus="yes">
         <source>Bring the jewel outside: %n step(s) at most.</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Every hunter is locked in alone with a jewel.</source>
-        <translation>Каждый охотник заперт с самоцветом в одиночку.</translation>
+        <translation>Все охотники заперты поодиночке, каждый с самоцветом.</translation>
     </message>
     <message>
         <source>Nobody can fetch the next jewel any more.</source>
@@ -1325,15 +1325,15 @@
     </message>
     <message>
         <source>Good luck: about {usual} usually come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повезло: за столько ходов обычно приходит около {usual}.</translation>
     </message>
     <message>
         <source>Bad luck: about {usual} usually come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не повезло: за столько ходов обычно приходит около {usual}.</translation>
     </message>
     <message>
         <source>As usual: about {usual} come in so many turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как обычно: за столько ходов приходит около {usual}.</translation>
     </message>
     <message numerus="yes">
         <source>%n jewel(s) brought outside</source>
@@ -1376,7 +1376,7 @@
     <name>HouseHint</name>
     <message>
         <source>Roll the die first. From 1 to 5 it brings a ghost card too, a 6 brings none.</source>
-        <translation>Сначала бросьте кубик. От 1 до 5 — ещё и карта привидений, 6 — без карты.</translation>
+        <translation>Сначала бросьте кубик. При 1–5 открывают и карту привидений, при 6 — нет.</translation>
     </message>
     <message>
         <source>• {option} {reason}</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>Then there is one jewel less to fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставшихся самоцветов станет на один меньше.</translation>
     </message>
     <message>
         <source>The jewel is safe there.</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>There you see which jewel it is.</source>
-        <translation>Там видно, какой это самоцвет.</translation>
+        <translation>Там станет виден номер самоцвета.</translation>
     </message>
     <message numerus="yes">
         <source>From there it is %n step(s) to a jewel that nobody else fetches: {place}.</source>
@@ -1484,11 +1484,11 @@
     </message>
     <message>
         <source>Two fight the evil spirit: in {percent} of 100 fights it is driven out.</source>
-        <translation>Двое сражаются со злым духом: из 100 боёв {percent} удаются.</translation>
+        <translation>Двое сражаются со злым духом: из 100 таких боёв успешны {percent}.</translation>
     </message>
     <message>
         <source>You fight the ghosts before they are three: {percent} of 100 fights succeed.</source>
-        <translation>Бой с привидениями, пока их не три: из 100 боёв {percent} удаются.</translation>
+        <translation>Бой с привидениями, пока их не стало три: из 100 таких боёв успешны {percent}.</translation>
     </message>
 </context>
 <context>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>I go and see which jewel this is: {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрю номер самоцвета: {room}.</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>I help {other}: {room}.</source>
-        <translation>Иду на помощь: {other}, {room}.</translation>
+        <translation>Помогаю игроку {other}: {room}.</translation>
     </message>
     <message>
         <source>I need help: {room}.</source>
@@ -1589,11 +1589,11 @@
     </message>
     <message>
         <source>Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коснитесь подсвеченного места, и охотник, чей сейчас ход, пойдёт туда; кнопка «Идти» подтверждает ход.</translation>
     </message>
     <message>
         <source>Pick up the hunter on turn (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять охотника, чей сейчас ход (1)</translation>
     </message>
     <message>
         <source>Go from one thing to the next; with a hunter in the hand, to where it may walk</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Show how likely an evil spirit is in each room</source>
-        <translation>Показать для каждой комнаты, как вероятен в ней злой дух</translation>
+        <translation>Показать, как вероятно появление злого духа в каждой комнате</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Well done! When all eight jewels and all hunters are outside, everybody wins. Talk to each other: who fetches which jewel?</source>
-        <translation>Отлично! Когда все восемь самоцветов и все охотники снаружи, победили все. Договаривайтесь, кто за каким самоцветом идёт.</translation>
+        <translation>Отлично! Когда все восемь самоцветов и все охотники снаружи, побеждают все. Договаривайтесь, кто за каким самоцветом идёт.</translation>
     </message>
     <message>
         <source>This is the Haunted House from above. Eight jewels lie in its rooms. You play together: bring them all outside before there are too many evil spirits. You are the red hunter.</source>
@@ -1680,15 +1680,15 @@
     </message>
     <message>
         <source>Every turn begins with the die. It says how far you may walk, and with a 1 to 5 a ghost comes too. Press the large button and roll.</source>
-        <translation>Каждый ход начинается с кубика. Он говорит, как далеко можно пройти, а от 1 до 5 ещё и появляется привидение. Нажмите большую кнопку и бросьте его.</translation>
+        <translation>Каждый ход начинается с кубика. Он показывает, как далеко можно пройти, а при 1–5 появляется ещё и привидение. Нажмите большую кнопку, чтобы бросить кубик.</translation>
     </message>
     <message>
         <source>Where the floor is lit you can stop; the number tells the steps. A room counts as one step, however large it is. Drag your hunter to the jewel in the Parlour (A), then press “Go”.</source>
-        <translation>Где пол светится, там можно остановиться; число — это шаги. Комната любой величины — один шаг. Перетащите охотника к самоцвету в комнате A и нажмите «Идти».</translation>
+        <translation>Где пол светится, там можно остановиться; число — это шаги. Комната любой величины — один шаг. Перетащите охотника к самоцвету в гостиной (A) и нажмите «Идти».</translation>
     </message>
     <message>
         <source>In a game you may do that. Here walk to the Parlour (A) and take the jewel.</source>
-        <translation>В игре так можно. А здесь идите в комнату A и возьмите самоцвет.</translation>
+        <translation>В игре так можно. А здесь идите в гостиную (A) и возьмите самоцвет.</translation>
     </message>
     <message>
         <source>Now you carry the jewel. Nobody carries two. Pip has taken a jewel as well. Roll again.</source>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>After a 1 to 5 a ghost card is turned over: its letter says which room the ghost comes to. Three ghosts in one room become an evil spirit, and the sixth evil spirit ends the game.</source>
-        <translation>Если выпало от 1 до 5, открывают карту привидений: буква говорит, в какой комнате оно появится. Три привидения в одной комнате становятся злым духом, а с шестым злым духом игра окончена.</translation>
+        <translation>Если выпало от 1 до 5, открывают карту привидений: её буква говорит, в какой комнате появится привидение. Три привидения в одной комнате становятся злым духом, а шестой злой дух завершает партию.</translation>
     </message>
     <message>
         <source>Let us see which room is next. Roll the die.</source>
@@ -1724,15 +1724,15 @@
     </message>
     <message>
         <source>Two ghosts in the Kitchen (C)! Who stops among ghosts fights: one hunter with one die, two hunters with two dice. Each die that shows a ghost drives one out. Walk to the Kitchen (C).</source>
-        <translation>В комнате C два привидения! Кто останавливается среди привидений, тот сражается: один охотник одним кубиком, двое двумя. Каждая грань с привидением прогоняет одно. Идите в комнату C.</translation>
+        <translation>На кухне (C) два привидения! Кто останавливается среди привидений, тот сражается: один охотник одним кубиком, двое — двумя. Каждый кубик, на котором выпало привидение, прогоняет одно из них. Идите на кухню (C).</translation>
     </message>
     <message>
         <source>The ghosts are still there. Walk to the Kitchen (C) and fight.</source>
-        <translation>Привидения всё ещё там. Идите в комнату C и сражайтесь.</translation>
+        <translation>Привидения всё ещё там. Идите на кухню (C) и сражайтесь.</translation>
     </message>
     <message>
         <source>One ghost less. But in the Box room (B) there were three: an evil spirit! Pip is there with a jewel and is locked in. With empty hands one can go in and out.</source>
-        <translation>Одним привидением меньше. Но в комнате B их стало три: это злой дух! Пип там с самоцветом, и он заперт. С пустыми руками можно входить и выходить.</translation>
+        <translation>Одним привидением меньше. Но в чулане (B) их стало три: это злой дух! Пип там с самоцветом, и он заперт. С пустыми руками можно входить и выходить.</translation>
     </message>
     <message>
         <source>Only two hunters together can drive an evil spirit out. Roll the die.</source>
@@ -1740,11 +1740,11 @@
     </message>
     <message>
         <source>Help Pip: walk to the Box room (B). You fight with two dice, and one red face is enough.</source>
-        <translation>Помогите Пипу: идите в комнату B. Вы сражаетесь двумя кубиками, и одной красной грани достаточно.</translation>
+        <translation>Помогите Пипу: идите в чулан (B). Вы сражаетесь двумя кубиками, и одной красной грани достаточно.</translation>
     </message>
     <message>
         <source>Pip still needs you. Walk to the Box room (B).</source>
-        <translation>Пип всё ещё ждёт вас. Идите в комнату B.</translation>
+        <translation>Пип всё ещё ждёт вас. Идите в чулан (B).</translation>
     </message>
 </context>
 <context>
@@ -1807,11 +1807,11 @@
     </message>
     <message>
         <source>Three careful computer players win {percent}% of their games.</source>
-        <translation>Три осторожных компьютерных игрока побеждают в {percent}% партий.</translation>
+        <translation>Три осторожных компьютерных игрока побеждают в {percent} % партий.</translation>
     </message>
     <message>
         <source>Four careful computer players win {percent}% of their games.</source>
-        <translation>Четыре осторожных компьютерных игрока побеждают в {percent}% партий.</translation>
+        <translation>Четыре осторожных компьютерных игрока побеждают в {percent} % партий.</translation>
     </message>
     <message>
         <source>{sentence} {share}</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>The jewel there has the number {number}: {room}.</source>
-        <translation>Номер самоцвета — {number}: {room}.</translation>
+        <translation>Здесь лежит самоцвет {number}: {room}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ghost(s) driven out: {room}.</source>
@@ -2060,15 +2060,15 @@
     </message>
     <message>
         <source>Jewels leave the house only in the order of their numbers. A number is seen by stopping in the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцветы можно вынести только по порядку номеров. Номер узнают, остановившись в комнате.</translation>
     </message>
     <message>
         <source>Putting a jewel down</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить самоцвет</translation>
     </message>
     <message>
         <source>Whether a hunter may put a numbered jewel down in a room, or exchange it for the one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Может ли охотник положить самоцвет с номером в комнате или обменять его на лежащий там.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Walk first.</source>
-        <translation>Сначала идите.</translation>
+        <translation>Сначала переместите охотника.</translation>
     </message>
     <message>
         <source>The walk is over.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>Every room has a plain door too, so no room is cut off by a lock alone.</source>
-        <translation>В каждой комнате есть и простая дверь, так что одним замком комнату не отрезать.</translation>
+        <translation>В каждой комнате есть и простая дверь, поэтому запертые двери одного цвета не отрезают ни одну комнату.</translation>
     </message>
     <message>
         <source>Jewels in their order</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>How often it goes well, in rounded numbers.</source>
-        <translation>Как часто это удаётся, в круглых числах.</translation>
+        <translation>Как часто это удаётся, в округлённых числах.</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>One jewel each</source>
-        <translation>Не больше одного</translation>
+        <translation>По одному самоцвету</translation>
     </message>
     <message>
         <source>A hunter carries one jewel at most.</source>
@@ -2745,11 +2745,11 @@
     </message>
     <message>
         <source>Won by 3 hunters</source>
-        <translation>Побед: 3 охотника</translation>
+        <translation>Побед у 3 охотников</translation>
     </message>
     <message>
         <source>Won by 4 hunters</source>
-        <translation>Побед: 4 охотника</translation>
+        <translation>Побед у 4 охотников</translation>
     </message>
     <message>
         <source>The levels</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>The table tells how often careful partners win: computer players that look one turn ahead, in 2000 games for every level and number of hunters. With other options the numbers change.</source>
-        <translation>Таблица показывает, как часто побеждают осторожные партнёры: компьютерные игроки, которые думают на ход вперёд, по 2000 партий на каждый уровень и число охотников. С другими настройками числа меняются.</translation>
+        <translation>Таблица показывает, как часто побеждают осторожные напарники: компьютерные игроки, которые думают на ход вперёд, по 2000 партий на каждый уровень и число охотников. С другими настройками числа меняются.</translation>
     </message>
     <message>
         <source>Four hunters have a harder time than three: more of them walk in and out while the ghosts come just as fast.</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Begin with “{easy}”. Once you win most of your games, go on to the next level. “{normal}” is the basic game as printed.</source>
-        <translation>Начните с уровня «{easy}». Когда станете побеждать чаще, чем проигрывать, переходите на следующий. «{normal}» — простая игра по печатным правилам.</translation>
+        <translation>Начните с уровня «{easy}». Когда станете побеждать чаще, чем проигрывать, переходите на следующий. «{normal}» — простая игра, как в издании.</translation>
     </message>
     <message>
         <source>Locked in, and rescue</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>In the form for a new game you choose between three and four. All of them have to get out.</source>
-        <translation>В форме новой игры можно выбрать, трое их или четверо. Выйти должны все.</translation>
+        <translation>В форме новой партии можно выбрать трёх охотников или четырёх. Выйти должны все.</translation>
     </message>
     <message>
         <source>You move four hunters, one after the other.</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Agree on who fetches which jewel, so that nobody walks for nothing. There and back, with nothing in the way, it takes so many turns on average.</source>
-        <translation>Договоритесь, кто за каким самоцветом идёт, чтобы никто не ходил зря. Туда и обратно без помех в среднем уходит столько ходов.</translation>
+        <translation>Договоритесь, кто за каким самоцветом идёт, чтобы никто не ходил зря. На дорогу туда и обратно без помех в среднем уходит столько ходов.</translation>
     </message>
     <message>
         <source>Jewel in the room</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>A hunter with a jewel there is [[locked-in|locked in]] until [[rescue|others]] drive it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотник с самоцветом там [[locked-in|заперт]], пока [[rescue|другие]] не прогонят духа.</translation>
     </message>
     <message>
         <source>How often fights go well</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>Jewels leave the house only [[numbers|in their order]]; a number is [[seen-numbers|seen]] by stopping there.</source>
-        <translation>Самоцветы выносят только [[numbers|по порядку]]; номер [[seen-numbers|узнают]], остановившись рядом.</translation>
+        <translation>Самоцветы выносят только [[numbers|по порядку]]; номер [[seen-numbers|узнают]], остановившись в комнате.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -3177,11 +3177,11 @@
     </message>
     <message>
         <source>A hunter with a jewel in a room whose doors all lead to evil spirits is not locked in, but walled in. It stays until others have driven one of them out; nobody has lost yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если за всеми дверями комнаты злые духи, охотник с самоцветом не заперт, но окружён. Он ждёт, пока другие не прогонят одного из них; партия ещё не проиграна.</translation>
     </message>
     <message>
         <source>A jewel in a room with an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет в комнате со злым духом</translation>
     </message>
     <message>
         <source>It stays where it lies. Whoever takes it is locked in: drive the evil spirit out first, or bring help along.</source>
@@ -3277,11 +3277,11 @@
     </message>
     <message>
         <source>Taking a walk back</source>
-        <translation>Отмена движения</translation>
+        <translation>Взять ход назад</translation>
     </message>
     <message>
         <source>A walk can be taken back as long as nothing new has come to light: no die was rolled and no card turned up since.</source>
-        <translation>Движение можно отменить, пока после него не бросили кубик и не открыли карту.</translation>
+        <translation>Ход можно взять назад, пока после него не бросили кубик и не открыли карту.</translation>
     </message>
     <message>
         <source>The roll itself and the card that came with it stay as they are.</source>
@@ -3483,7 +3483,7 @@
     </message>
     <message>
         <source>Draw {count} and reshuffle</source>
-        <translation>Взять {count} и перемешать</translation>
+        <translation>Взять {count} карты и перемешать</translation>
     </message>
     <message>
         <source>Movement die, not rolled yet</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Last roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлый бросок</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -3550,7 +3550,7 @@
     </message>
     <message>
         <source>Right! Press “Go”, or take the walk back.</source>
-        <translation>Верно! Нажмите «Идти» или отмените ход.</translation>
+        <translation>Верно! Нажмите «Идти» или возьмите ход назад.</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4127,7 @@
     <name>LevelPicture</name>
     <message>
         <source>Nobody has counted yet how often these rules are won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто выигрывают по этим правилам, ещё никто не считал.</translation>
     </message>
     <message numerus="yes">
         <source>Careful partners win about %n of 100 games.</source>
