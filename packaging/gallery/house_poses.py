@@ -55,6 +55,32 @@ def house_odds(studio: Studio) -> None:
     settle(600)
 
 
+def house_rules(studio: Studio) -> None:
+    """The rulebook of the game that is being chosen."""
+    house_form(studio)
+    studio.window.open_rules("overflow")
+    settle(1500)
+
+
+def house_quick_reference(studio: Studio) -> None:
+    house_table(studio)
+    studio.window.open_quick_reference()
+    settle(1500)
+
+
+def house_refused(studio: Studio) -> None:
+    """A hunter that was let go too far away: the way to the rules stands beside the place."""
+    house_reach(studio)
+    scene = studio.house().scene
+    assert scene.table is not None
+    assert scene.plan is not None
+    far = next(room for room in scene.table.board.rooms if room not in prospects(scene.table))
+    scene.controller.choose(scene.pawns.items[scene.table.hunter])
+    for _ in range(2):  # the first tap aims, the second one walks
+        scene.controller.tap(scene.plan.space(far).center())
+    settle(900)
+
+
 def house_end(studio: Studio) -> None:
     _end(studio, "won")
 
@@ -87,6 +113,9 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "house_walk": house_walk,
     "house_master": house_master,
     "house_odds": house_odds,
+    "house_rules": house_rules,
+    "house_quick_reference": house_quick_reference,
+    "house_refused": house_refused,
     "house_end": house_end,
     "house_lost": house_lost,
 }
