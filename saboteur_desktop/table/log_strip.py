@@ -1,8 +1,9 @@
 """The log at the side of the board, or one line of it where there is no room."""
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.appearance import is_bold, sized
@@ -19,6 +20,12 @@ from saboteur_desktop.table.renderer import SheetStore
 
 DrawPicture = Callable[[QPainter, QRectF, str], None]
 """Draws a card or a square sign of a row by its name."""
+
+_EDGE: Final = 3.0
+"""How far a picture may reach beyond its place."""
+
+
+_SHRUNK = 0.85
 
 
 class LogStrip(DrawnItem):
@@ -99,23 +106,34 @@ class LogStrip(DrawnItem):
 
     def _draw_row(self, p: QPainter, rect: QRectF, pieces: Sequence[Piece]) -> None:
         s, x, y, height = self._scale, rect.left(), rect.center().y(), rect.height()
-        radius = height * 0.38
         for piece in pieces:
             width = _piece_width(piece, height, s)
-            if piece.kind == "avatar":
-                disc = QRectF(x, y - radius * 0.9, 2 * radius, 2 * radius)
-                draw_avatar(p, piece.avatar, disc, tint=piece.tint)
-            elif piece.kind == "card":
-                wide = height * 0.60
-                self._draw_picture(p, QRectF(x, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO), piece.what)
-            elif piece.kind == "sign":
-                self._draw_picture(p, _centred(QPointF(x + width / 2, y), width), piece.what)
-            elif piece.kind == "text":
+            if piece.kind == "text":
                 room = QRectF(x, rect.top(), rect.right() - x, height)
                 draw_text(p, room, piece.what, CAPTION, sized(18, s))
             else:
-                draw_icon(p, piece.what or "arrow", _centred(QPointF(x + width / 2, y), width), "mist")
+                high = width * CARD_RATIO if piece.kind == "card" else width
+                self._lay(p, piece, QRectF(x, y - high / 2, width, high))
             x += width + 8 * s
+
+    def _lay(self, p: QPainter, piece: Piece, rect: QRectF) -> None:
+        """The picture of a piece, painted once for its size: every row that comes would paint all others again."""
+        size = QSizeF(round(rect.width()) + 2 * _EDGE, round(rect.height()) + 2 * _EDGE)
+
+        def draw(painter: QPainter, whole: QRectF) -> None:
+            self._draw_piece(painter, piece, whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+
+        picture = self._sheets.sheet(("log piece", piece), size, draw)
+        p.drawPixmap(QPointF(round(rect.left()) - _EDGE, round(rect.top()) - _EDGE), picture)
+
+    def _draw_piece(self, p: QPainter, piece: Piece, rect: QRectF) -> None:
+        match piece.kind:
+            case "avatar":
+                draw_avatar(p, piece.avatar, rect, tint=piece.tint)
+            case "card" | "sign":
+                self._draw_picture(p, rect, piece.what)
+            case _:
+                draw_icon(p, piece.what or "arrow", rect, "mist")
 
 
 def _width(pieces: Sequence[Piece], height: float, s: float) -> float:
@@ -126,7 +144,3 @@ def _piece_width(piece: Piece, height: float, s: float) -> float:
     if piece.kind == "text":
         return text_width(piece.what, CAPTION, sized(18, s))
     return height * {"avatar": 0.76, "sign": 0.76, "icon": 0.76, "card": 0.60, "arrow": 0.46}[piece.kind]
-
-
-def _centred(middle: QPointF, size: float) -> QRectF:
-    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
