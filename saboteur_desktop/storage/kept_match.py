@@ -71,23 +71,25 @@ class KeptMatch:
     def _write_match(self) -> int:
         status = "running" if self.match.outcome is None else "finished"
         now = datetime.now(UTC).isoformat(timespec="seconds")
+        standing = json.dumps([len(self.match.rounds), self.match.to_move])
         count = "(SELECT coalesce(max(updated), 0) + 1 FROM matches)"
         if self._number is not None:
             self._connection.execute(
-                f"UPDATE matches SET status = ?, played_at = ?, updated = {count} WHERE id = ?",
-                (status, now, self._number),
+                f"UPDATE matches SET status = ?, standing = ?, played_at = ?, updated = {count} WHERE id = ?",
+                (status, standing, now, self._number),
             )
             return self._number
         match = self.match
         inserted = self._connection.execute(
-            "INSERT INTO matches (game, ruleset, seats, seed, status, played_at, updated)"
-            f" VALUES (?, ?, ?, ?, ?, ?, {count})",
+            "INSERT INTO matches (game, ruleset, seats, seed, status, standing, played_at, updated)"
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, {count})",
             (
                 match.game.id,
                 _text(match.game.write_ruleset(match.ruleset)),
                 write_seats(self.seats),
                 match.seed,
                 status,
+                standing,
                 now,
             ),
         )

@@ -38,6 +38,16 @@ class RememberedTable(NamedTuple):
     seats: tuple[SeatPlan, ...]
 
 
+class Waiting(NamedTuple):
+    """What everybody may know of a match that can be continued."""
+
+    game: str
+    round_no: int
+    seats: tuple[SeatPlan, ...]
+    to_move: int | None
+    """Whose turn it is; None between rounds."""
+
+
 class Standing(NamedTuple):
     """What a person has behind them, told by name."""
 
@@ -88,6 +98,24 @@ class Library:
         """Return the games that have a running match, the one that was played last first."""
         query = "SELECT game, max(updated) AS latest FROM matches WHERE status = 'running' GROUP BY game"
         return tuple(game for game, _ in self._connection.execute(f"{query} ORDER BY latest DESC"))
+
+    def waiting(self, game: str) -> Waiting | None:
+        """Return how the running match of a game that was played last stands, without playing it up to there.
+
+        None when there is none, when it cannot be read, or when a version before this one saved it.
+        """
+        running = "SELECT seats, standing FROM matches WHERE status = 'running' AND game = ?"
+        row = self._connection.execute(f"{running} ORDER BY updated DESC LIMIT 1", (game,)).fetchone()
+        if row is None or row[1] is None:
+            return None
+        try:
+            seats, standing = read_seats(row[0]), json.loads(row[1])
+        except ValueError:
+            return None
+        match standing:
+            case [int(round_no), int() | None as to_move] if to_move is None or to_move in range(len(seats)):
+                return Waiting(game, round_no, seats, to_move)
+        return None
 
     def latest_unfinished(self, game: str | None = None) -> SavedMatch | None:
         """Return the running match, of that game or of any, that was played last, whatever the clock said then."""

@@ -48,7 +48,12 @@ CREATE TABLE results (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS: Final = (_FIRST,)
+_SECOND: Final = """
+-- [number of the round, seat to move or null]: what the home screen says without playing the match up to there
+ALTER TABLE matches ADD COLUMN standing TEXT;
+"""
+
+MIGRATIONS: Final = (_FIRST, _SECOND)
 """Script ``n`` makes a library of version ``n + 1`` out of one of version ``n``."""
 
 

@@ -249,6 +249,8 @@ class MainWindow(QMainWindow):
         kept = self._saved.last(game)
         if kept is not None:
             self.open_match(kept)
+        else:
+            self.go_home()
 
     def open_record(self, file: Path) -> None:
         """Show the match of a record file, to be played on or looked at, or say why there is none."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from saboteur_desktop.games import registry
 from saboteur_desktop.storage.kept_match import KeptMatch
-from saboteur_desktop.storage.library import Library
+from saboteur_desktop.storage.library import Library, Waiting
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.screens.home import SavedGame
 
@@ -27,18 +27,24 @@ class SavedGames:
             return self.last(game)
 
     def waiting(self) -> tuple[SavedGame, ...]:
-        """Return what everybody may know of the last running match of each game, the newest first."""
-        found = (self.last(game) for game in self._library.unfinished_games())
-        return tuple(_saved_game(kept) for kept in found if kept is not None)
+        """Return what everybody may know of the last running match of each game, the newest first.
+
+        A match that does not hold is found out when it is to go on: to play every match up to where it stands would
+        keep the window waiting.
+        """
+        found = (self._library.waiting(game) or self._replayed(game) for game in self._library.unfinished_games())
+        return tuple(_saved_game(waiting) for waiting in found if waiting is not None)
 
     def last_table(self, game: str) -> tuple[tuple[SeatPlan, ...], Any] | None:
         """Return who played that game last, and by which ruleset."""
         tables = self._library.remembered_tables(game, limit=1)
         return (tables[0].seats, registry.engine(game).read_ruleset(tables[0].ruleset)) if tables else None
 
+    def _replayed(self, game: str) -> Waiting | None:
+        kept = self.last(game)
+        return Waiting(game, len(kept.match.rounds), kept.seats, kept.match.to_move) if kept is not None else None
 
-def _saved_game(kept: KeptMatch) -> SavedGame:
-    match, seat = kept.match, kept.match.to_move
-    return SavedGame(
-        match.game.id, len(match.rounds), len(kept.seats), kept.seats[seat].name if seat is not None else None
-    )
+
+def _saved_game(waiting: Waiting) -> SavedGame:
+    name = waiting.seats[waiting.to_move].name if waiting.to_move is not None else None
+    return SavedGame(waiting.game, waiting.round_no, len(waiting.seats), name)

@@ -4,6 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from saboteur_desktop.games import registry
+from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.opening import open_library
+from tests.ui.house import plans
+
 LOADED = """
 import sys
 from pathlib import Path
@@ -51,7 +58,15 @@ def loaded_before_the_first_frame(library: Path) -> set[str]:
     return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
 
 
-def test_the_first_frame_waits_for_nothing_that_it_does_not_show(tmp_path: Path) -> None:
-    loaded = loaded_before_the_first_frame(tmp_path / "library.sqlite3")
+@pytest.mark.parametrize("games", [(), ("saboteur",), ("saboteur", "haunted-house")])
+def test_the_first_frame_waits_for_nothing_that_it_does_not_show(tmp_path: Path, games: tuple[str, ...]) -> None:
+    path = tmp_path / "library.sqlite3"
+    library = open_library(path).library
+    for game_id in games:
+        game = registry.engine(game_id)
+        kept = library.keep(Match(game, game.read_ruleset({}), 3, "first frame"), plans("hbb"))
+        assert kept.save() is None
+    library.close()
+    loaded = loaded_before_the_first_frame(path)
     assert "saboteur_desktop.ui.screens.home" in loaded
     assert loaded & BEHIND_IT == set()

@@ -1,6 +1,7 @@
 """The library gives back what was kept in it."""
 
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ def test_a_match_comes_back_after_every_move_as_it_was(library: Library) -> None
         saved = library.latest_unfinished()
         assert saved is not None
         assert saved.rounds == kept.match.rounds
+        assert library.waiting(GAME.id) == (GAME.id, len(saved.rounds), SEATS, kept.match.to_move)
         again = library.resume(saved, GAME)
         assert again.seats == SEATS
         assert again.number == kept.number
@@ -51,6 +53,7 @@ def test_a_match_comes_back_after_every_move_as_it_was(library: Library) -> None
         going_on = step(kept.match, rng) and kept.match.outcome is None
     assert kept.save() is None
     assert library.latest_unfinished() is None
+    assert library.waiting(GAME.id) is None
 
 
 def test_a_resumed_match_deals_the_rounds_it_would_have_dealt(library: Library) -> None:
@@ -123,6 +126,17 @@ def test_a_match_whose_text_is_broken_does_not_hide_the_others(library: Library,
     saved = library.latest_unfinished()
     assert saved is not None
     assert saved.number == whole.number
+
+
+@pytest.mark.parametrize("standing", [None, "", "{", "[]", "[1]", '["1", 0]', "[1, 7]", "[1, -1]", "7"])
+def test_how_a_match_stands_is_not_told_where_nobody_wrote_it(path: Path, standing: str | None) -> None:
+    library = open_library(path).library
+    assert library.keep(dealt(), SEATS).save() is None
+    with closing(connect(path)) as beside:
+        beside.execute("UPDATE matches SET standing = ?", (standing,))
+    assert library.waiting(GAME.id) is None
+    assert library.latest_unfinished() is not None
+    library.close()
 
 
 def test_a_match_that_does_not_hold_is_refused_and_not_played(library: Library, path: Path) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.storage.migrations import MIGRATIONS
 from saboteur_desktop.storage.opening import open_library
-from tests.ui.house import House
+from tests.ui.house import House, plans, played
 from tests.ui.seen import words
 
 
@@ -62,3 +62,21 @@ def test_one_setting_without_sense_is_told_too(build: Callable[..., House], tmp_
     house = build(tmp_path)
     assert house.window.text.isVisible()
     assert house.preferences.current.volume == 70
+
+
+def test_a_match_that_does_not_hold_is_offered_no_more_once_it_was_to_go_on(
+    build: Callable[..., House], tmp_path: Path
+) -> None:
+    library = open_library(tmp_path / "library.sqlite3").library
+    assert library.keep(played(3, lambda view: len(view.table.board.cards) > 5), plans("hhh")).save() is None
+    library.close()
+    with closing(sqlite3.connect(tmp_path / "library.sqlite3")) as broken:
+        broken.execute("DELETE FROM moves WHERE number = 1")
+        broken.commit()
+    house = build(tmp_path)
+    assert house.window.home.go_on.isVisible()
+    house.click(house.window.home.go_on)
+    assert house.window.table is None
+    assert house.window.home.isVisible()
+    assert not house.window.home.go_on.isVisible()
+    assert house.opened.library.unfinished_games() == ()
