@@ -112,6 +112,16 @@ def test_three_people_play_from_home_to_the_end(qtbot: QtBot, house: House, quic
     assert hunters.drags >= table.turn - 1
     assert hunters.page.kept.match.outcome is not None
 
+    end = hunters.page.end
+    assert end.isVisible()
+    house.click(end.board_button)
+    assert not end.isVisible()
+    house.click(hunters.page.back_to_results)
+    assert end.isVisible()
+    house.click(end.home_button)
+    qtbot.waitUntil(lambda: window.home.isVisible())
+    assert not window.home.go_on.isVisible(), "a match that is over is not offered"
+
 
 def test_a_person_and_computer_partners_play_to_the_end(qtbot: QtBot, house: House, quick_hands: None) -> None:
     window = house.window
@@ -123,3 +133,10 @@ def test_a_person_and_computer_partners_play_to_the_end(qtbot: QtBot, house: Hou
     table = hunters.page.dealer.view().table
     assert table.result is not None
     assert 0 < hunters.rolls < table.turn
+
+    before = hunters.page
+    house.click(before.end.again_button)
+    qtbot.waitUntil(lambda: hunters.page is not before)
+    again = hunters.page.dealer.view().table
+    assert again.turn == 1
+    assert again.starter != table.starter
