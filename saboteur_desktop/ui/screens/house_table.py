@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games.haunted_house.bots.intending import intention_with
 from saboteur_desktop.games.haunted_house.bots.outlook import outlook_of
@@ -13,7 +14,7 @@ from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.view import HouseView as View
 from saboteur_desktop.games.haunted_house.ui.end_page import EndPage
-from saboteur_desktop.games.haunted_house.ui.hints import hint_text
+from saboteur_desktop.games.haunted_house.ui.hints import hint_text, hints
 from saboteur_desktop.games.haunted_house.ui.house_view import HouseView
 from saboteur_desktop.games.haunted_house.ui.intention_words import intention_words
 from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
@@ -55,6 +56,10 @@ class HouseTable(MatchPage):
         self.end.again_requested.connect(self.again_wanted)
         self.end.home_requested.connect(self.left)
         self.end.board_requested.connect(self.look_at_board)
+        self.advice = self.pointing()
+        self.scene.hint_requested.connect(self._ring_advice)
+        for done in (self.dealer.pending_changed, self.dealer.committed, self.dealer.retracted):
+            done.connect(self.advice.stop)
         self.planning = PlanSheet(self)
         self.planning.planned.connect(self._agree)
         self.scene.plan_requested.connect(self._open_planning)
@@ -145,6 +150,11 @@ class HouseTable(MatchPage):
         if not isinstance(move, Roll):
             intended = intention_with(outlook_of(table), table.hunter, move, self.plan)
             self.scene.show_intention(table.hunter, intention_words(intended, table, self.looks))
+
+    def _ring_advice(self) -> None:
+        """Show where the advice leads, until something is done."""
+        if self.dealer.doing is Doing.TURN:
+            self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
 
     def _open_planning(self) -> None:
         self.planning.show_table(self.dealer.view().table, self.looks, self.plan)

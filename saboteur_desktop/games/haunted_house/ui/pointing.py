@@ -1,4 +1,4 @@
-"""Pointing at a move: rings around what it is made with and around where it leads."""
+"""Pointing at moves: rings around what they are made with and around where they lead."""
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -9,12 +9,12 @@ from saboteur_desktop.table.rings import Ringed, Rings
 
 
 class Pointing(QObject):
-    """Shows on a scene how one move is made, until it is told to stop; the rings go along with what they are around."""
+    """Shows on a scene how moves are made, until it is told to stop; the rings go along with what they are around."""
 
     def __init__(self, scene: HouseScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._move: Move | None = None
+        self._moves: tuple[Move, ...] = ()
         self._rings = Rings(scene)
         scene.changed.connect(self._renew)
 
@@ -23,21 +23,24 @@ class Pointing(QObject):
         """Where the rings are."""
         return self._rings.places
 
-    def point_at(self, move: Move) -> None:
-        """Show how that move is made."""
-        self._move = move
+    def point_at(self, *moves: Move) -> None:
+        """Show how these moves are made."""
+        self._moves = moves
         self._renew()
 
     def stop(self) -> None:
         """Point at nothing."""
-        self._move = None
+        self._moves = ()
         self._renew()
 
     def _renew(self) -> None:
-        self._rings.show(self._wanted())
+        wanted: list[Ringed] = []
+        for move in self._moves:
+            wanted += [ringed for ringed in self._ringed(move) if ringed not in wanted]
+        self._rings.show(wanted)
 
-    def _wanted(self) -> list[Ringed]:
-        scene, move = self._scene, self._move
+    def _ringed(self, move: Move) -> list[Ringed]:
+        scene = self._scene
         table, plan = scene.table, scene.plan
         if table is None or plan is None:
             return []

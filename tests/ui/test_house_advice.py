@@ -1,0 +1,56 @@
+"""Advice is given when it is asked for: two things to do, told and shown on the table until something is done."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN
+from saboteur_desktop.games.haunted_house.engine.moves import Roll, Walk
+from saboteur_desktop.games.haunted_house.ui.hints import hints
+from saboteur_desktop.ui.screens.house_table import HouseTable
+from tests.ui.house import House
+from tests.ui.test_house_plans import open_house, tap
+
+
+@pytest.fixture
+def page(house: House) -> HouseTable:
+    """A match of three people."""
+    return open_house(house, "hhh")
+
+
+def _ask(page: HouseTable) -> None:
+    tap(page, page.scene.parts.bar.buttons["hint"].place.center())
+
+
+def test_before_the_roll_it_tells_about_the_die_and_rings_nothing(page: HouseTable) -> None:
+    _ask(page)
+    assert "Roll the die first" in page.toast.text
+    assert not page.advice.places
+
+
+def test_both_places_and_the_hunter_are_ringed_until_the_walk_is_chosen(qtbot: QtBot, page: HouseTable) -> None:
+    assert not page.advice.places
+    page.dealer.propose(Roll())
+    qtbot.waitUntil(lambda: page.scene.may_walk)
+    _ask(page)
+    given = hints(page.dealer.view().table, NO_PLAN)
+    assert [hint.option in page.toast.text and hint.reason in page.toast.text for hint in given] == [True, True]
+    floor = page.scene.plan
+    assert floor is not None
+    middles = [ring.center() for ring in page.advice.places]
+    for hint in given:
+        assert isinstance(hint.move, Walk)
+        goal = floor.space(hint.move.to).center()
+        assert any((middle - goal).manhattanLength() < 2 for middle in middles)
+    assert len(middles) == 3
+    page.dealer.propose(given[0].move)
+    assert not page.advice.places
+
+
+def test_with_another_size_of_window_the_rings_go_along(qtbot: QtBot, page: HouseTable, house: House) -> None:
+    page.dealer.propose(Roll())
+    qtbot.waitUntil(lambda: page.scene.may_walk)
+    _ask(page)
+    before = page.advice.places
+    house.window.resize(1024, 640)
+    qtbot.waitUntil(lambda: page.advice.places != before)
+    assert len(page.advice.places) == len(before)
