@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.appearance import sized
@@ -19,6 +19,8 @@ from saboteur_desktop.table.renderer import SheetStore
 
 _FLARE: Final = 26.0
 """How far the banner's ends slant out, at 1080."""
+_EDGE: Final = 4.0
+"""How far the face may reach beyond its place."""
 _CROWDED: Final = 0.75
 """In less than this part of the room that it would like to have, the banner is without the face."""
 
@@ -121,7 +123,7 @@ class TopBar(DrawnItem):
         if look.avatar is not None and width > self._banner_width() * _CROWDED:
             middle = QPointF(banner.left() + radius + 12 * s, banner.top() + banner.height() * 0.52)
             disc = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-            draw_avatar(p, look.avatar, disc, tint=look.tint)
+            self._lay_face(p, disc)
             text_left += radius * 2
         room = banner.right() - text_left - 12 * s
         height = banner.height()
@@ -129,3 +131,14 @@ class TopBar(DrawnItem):
         draw_text(p, title, look.title, TITLE, title_px, "bannerink")
         hint = QRectF(text_left, banner.top() + height * 0.56, room, height * 0.34)
         draw_text(p, hint, look.hint, CAPTION, hint_px, "bannersub")
+
+    def _lay_face(self, p: QPainter, disc: QRectF) -> None:
+        """The face, painted once for its size: what can be done changes more often than who does it."""
+        look, side = self._banner, round(disc.width()) + 2 * _EDGE
+
+        def draw(painter: QPainter, whole: QRectF) -> None:
+            place = whole.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            draw_avatar(painter, look.avatar or 0, place, tint=look.tint)
+
+        face = self._sheets.sheet(("bar face", look.avatar, look.tint), QSizeF(side, side), draw)
+        p.drawPixmap(QPointF(round(disc.left()) - _EDGE, round(disc.top()) - _EDGE), face)

@@ -36,7 +36,8 @@ def columns_of_parchment(shown: PlainBar) -> list[int]:
 
 
 def _is_parchment(seen: QColor) -> bool:
-    return all(abs(part - wanted) < 30 for part, wanted in zip(seen.getRgb()[:3], PARCHMENT.getRgb()[:3], strict=True))
+    pairs = ((seen.red(), PARCHMENT.red()), (seen.green(), PARCHMENT.green()), (seen.blue(), PARCHMENT.blue()))
+    return all(abs(part - wanted) < 30 for part, wanted in pairs)
 
 
 @pytest.mark.parametrize("width", [700.0, 1024.0, 1920.0])

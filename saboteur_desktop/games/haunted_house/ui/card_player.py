@@ -10,6 +10,7 @@ from saboteur_desktop.games.haunted_house.engine.cards import Card
 from saboteur_desktop.games.haunted_house.engine.events import CardTurned, PileShuffled, Rolled
 from saboteur_desktop.games.haunted_house.ui.effects import Effects
 from saboteur_desktop.games.haunted_house.ui.pieces.faces import CARD_BACK, card_face
+from saboteur_desktop.games.haunted_house.ui.piles import shown_width
 from saboteur_desktop.games.haunted_house.ui.stage import Stage
 from saboteur_desktop.table.animation import FLY, Motion, Tween, pause
 from saboteur_desktop.table.card_item import CardItem, Face
@@ -23,8 +24,6 @@ RIFFLE: Final = Motion(420, QEasingCurve.Type.Linear)
 SETTLED_MS: Final = 300
 SHOWN_MS: Final = 480
 """How long a card is seen before what it brings begins."""
-_GROWN: Final = 1.7
-"""A card that is turned up is seen so much larger than on its pile."""
 
 
 class CardPlayer:
@@ -114,7 +113,7 @@ class CardPlayer:
     def shown_spot(self) -> Spot:
         """Where a card is shown that has just been turned up: beside the piles, towards the house."""
         piles, house = self._stage.parts.piles, self._stage.plan.house
-        deck, width = piles.places[0], piles.width * _GROWN
+        deck, width = piles.places[0], shown_width(piles.width)
         middle = QPointF(deck.left() - width * 0.62, deck.center().y() + width * 0.15)
         if house.bottom() < deck.top():  # the house is above
             middle = QPointF(deck.center().x() + width * 0.1, deck.top() - width * 0.72)

@@ -17,7 +17,7 @@ from saboteur_desktop.games.haunted_house.ui.log_pictures import draw_log_pictur
 from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
 from saboteur_desktop.games.haunted_house.ui.night_house import house_picture
 from saboteur_desktop.games.haunted_house.ui.pieces import HUNTER_COLOURS
-from saboteur_desktop.games.haunted_house.ui.piles import Piles
+from saboteur_desktop.games.haunted_house.ui.piles import Piles, all_cards, shown_width
 from saboteur_desktop.games.haunted_house.ui.rooms import Rooms
 from saboteur_desktop.games.haunted_house.ui.top_bar import HouseBar
 from saboteur_desktop.paint.appearance import appearance
@@ -63,6 +63,8 @@ class HouseParts:
         if layout.log is not None:
             self.log.lay_out(layout.log, layout.scale, panel=True)
         self.log.setVisible(layout.log is not None)
+        for width in (self.piles.width, shown_width(self.piles.width)):
+            self._scene.renderer.prepaint(all_cards(), width)
 
     def _picture(self, plan: FloorPlan, layout: Layout) -> QPixmap:
         """House and garden; the last two are kept, so that a window that goes to full screen and back waits once."""

@@ -1,13 +1,14 @@
 """Draw pile and discards: what is still to come, and what has come."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from saboteur_desktop.games.haunted_house.engine.cards import Card
+from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE, board
+from saboteur_desktop.games.haunted_house.engine.cards import Card, deck
 from saboteur_desktop.games.haunted_house.ui.open_pile import OpenPile
-from saboteur_desktop.games.haunted_house.ui.pieces.faces import CARD_BACK
+from saboteur_desktop.games.haunted_house.ui.pieces.faces import CARD_BACK, card_face
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.pile_item import PileItem
@@ -18,6 +19,7 @@ from saboteur_desktop.table.stacking import stacked
 translate = QCoreApplication.translate
 
 _DECK_CARDS: Final = 5
+_GROWN: Final = 1.7
 
 
 class Piles:
@@ -74,3 +76,14 @@ class Piles:
         counts = (self.deck.count, len(self.discards.cards))
         for sign, count, label in zip((self._deck_sign, self._discard_sign), counts, self._labels, strict=True):
             sign.show_sign(count, label, False, self._scale, self.width)
+
+
+def shown_width(pile: float) -> float:
+    """How wide a card is while it is shown that has just been turned up, from a pile of that width."""
+    return round(pile * _GROWN)
+
+
+def all_cards() -> Iterator[str]:
+    """The pictures of everything that can be turned up, and the back of it."""
+    yield CARD_BACK
+    yield from sorted({card_face(card) for card in deck(board(RING_HOUSE), extra=True)})
