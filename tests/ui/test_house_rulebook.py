@@ -47,7 +47,7 @@ def test_on_the_home_screen_the_book_of_either_game_can_be_read(house: House) ->
     assert book.title.text() == "Rules: Standard"
     assert book.other.text() == "Haunted House"
     house.click(book.other)
-    assert book.title.text() == "Rules of the Haunted House: Easy"
+    assert book.title.text() == "Haunted House: Easy"
     assert read(house) == "chapter-aim"
     assert "evil spirit" in book.page.toPlainText()
     assert book.other.text() == "Saboteur"
@@ -62,7 +62,7 @@ def test_the_book_that_was_read_last_lies_open_where_it_was_left(house: House) -
     book.page.go_to("overflow")
     house.key(Qt.Key.Key_Escape)
     house.click(house.window.home.rules)
-    assert book.title.text() == "Rules of the Haunted House: Easy"
+    assert book.title.text() == "Haunted House: Easy"
     assert read(house) == "overflow"
 
 
@@ -81,7 +81,7 @@ def test_the_other_book_is_taken_with_the_keyboard(house: House) -> None:
     book = house.window.rulebook
     book.other.setFocus()
     house.key(Qt.Key.Key_Return)
-    assert book.title.text().startswith("Rules of the Haunted House")
+    assert book.title.text().startswith("Haunted House")
     assert book.other.accessibleName() == "Rules of another game: Saboteur"
 
 
@@ -90,7 +90,7 @@ def test_the_form_has_the_rules_that_are_being_chosen(house: House) -> None:
     house.window.form.offer(plans("hh"), Ruleset(preset="master"))
     house.key(Qt.Key.Key_F1)
     book = house.window.rulebook
-    assert book.title.text() == "Rules of the Haunted House: Master"
+    assert book.title.text() == "Haunted House: Master"
     assert not book.other.isVisible()
     assert "Jewels in their order" in book.page.toPlainText()
 
@@ -121,7 +121,7 @@ def test_after_the_book_of_one_game_that_of_another_begins_at_its_beginning(hous
     house.key(Qt.Key.Key_Escape)
     open_house(house, "hhh")
     house.window.open_rules()
-    assert house.window.rulebook.title.text() == "Rules of the Haunted House: Normal"
+    assert house.window.rulebook.title.text() == "Haunted House: Normal"
     assert read(house) == "chapter-aim"
 
 

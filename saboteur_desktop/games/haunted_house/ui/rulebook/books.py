@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def rulebook(ruleset: Ruleset) -> Book:
     """The rules of the match that is chosen or played, in the language that is on."""
-    title = translate("HouseRulebook", "Rules of the Haunted House: {level}")
+    title = translate("HouseRulebook", "Haunted House: {level}")
     return Book(title.format(level=level_name(ruleset.preset)), chapters(ruleset), paint)
 
 
