@@ -2306,10 +2306,6 @@
         <translation>ハンターをどう動かすかは、手番の人が決めます。ほかの人にできるのは助言だけです。</translation>
     </message>
     <message>
-        <source>Rules of the Haunted House: {level}</source>
-        <translation>『おばけ屋敷』のルール：{level}</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>「{name}」</translation>
     </message>
@@ -3314,6 +3310,10 @@
     <message>
         <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
         <translation>屋外に出たら宝石をすぐに下ろし、移動は終わりです。後の手番でまた屋敷に入れます。</translation>
+    </message>
+    <message>
+        <source>Haunted House: {level}</source>
+        <translation>おばけ屋敷：{level}</translation>
     </message>
 </context>
 <context>

@@ -2348,10 +2348,6 @@
         <translation>Что делает охотник, решает тот, чей ход. Остальные могут только советовать.</translation>
     </message>
     <message>
-        <source>Rules of the Haunted House: {level}</source>
-        <translation>Правила «Дома с привидениями»: {level}</translation>
-    </message>
-    <message>
         <source>“{name}”</source>
         <translation>«{name}»</translation>
     </message>
@@ -3358,6 +3354,10 @@
     <message>
         <source>Outside, a jewel is put down at once and the walk is over. In a later turn the hunter may go in again.</source>
         <translation>Снаружи самоцвет сразу кладут, и движение окончено. В один из следующих ходов охотник может войти снова.</translation>
+    </message>
+    <message>
+        <source>Haunted House: {level}</source>
+        <translation>Дом с привидениями: {level}</translation>
     </message>
 </context>
 <context>
