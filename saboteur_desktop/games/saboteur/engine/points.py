@@ -9,7 +9,7 @@ from saboteur_desktop.games.saboteur.engine.catalog import GOLD, THEFT, TRAP
 from saboteur_desktop.games.saboteur.engine.events import CardPut, Event, GoldStolen, RoundPaid, Winner
 from saboteur_desktop.games.saboteur.engine.legality import has_broken_tool
 from saboteur_desktop.games.saboteur.engine.reach import crystals, reaches
-from saboteur_desktop.games.saboteur.engine.roles import Role
+from saboteur_desktop.games.saboteur.engine.roles import Role, saboteur_pay
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 
 TEAMS: Final[tuple[Team, ...]] = ("blue", "green")
@@ -54,8 +54,8 @@ def _pay_four(over: Round) -> Paid:
     roles = over.roles
     nuggets = [0] * len(roles)
     if over.finisher is None:
-        nuggets[roles.index("saboteur")] = _ALONE
-        return Paid("saboteurs", tuple(nuggets))
+        each = saboteur_pay(over.ruleset, len(roles), roles.count("saboteur"))
+        return Paid("saboteurs", tuple(each if role == "saboteur" else 0 for role in roles))
     if roles[over.finisher] == "selfish":
         nuggets[over.finisher] = _ALONE
         return Paid("selfish", tuple(nuggets))

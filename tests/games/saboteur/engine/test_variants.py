@@ -50,6 +50,16 @@ def test_s79_who_is_paid_among_four() -> None:
     assert (told["winner"], told["pay"]) == ("saboteurs", [0, 0, 4, 0])
 
 
+@pytest.mark.parametrize(("saboteurs", "each"), [(0, 0), (1, 4), (2, 3), (3, 3)])
+def test_every_saboteur_among_four_is_paid_for_a_failure(saboteurs: int, each: int) -> None:
+    roles = ["saboteur"] * saboteurs + ["miner"] * (4 - saboteurs)
+    setup = {"roles": roles, "hands": [["NS"], [], [], []]}
+    told = played(setup, [{"do": "discard", "cards": ["NS"]}], seats=4, **FOUR)
+    assert told["round"]["winner"] == "saboteurs"
+    assert told["round"]["pay"] == [each] * saboteurs + [0] * (4 - saboteurs)
+    assert [sum(gold) for gold in told["state"]["gold"]] == told["round"]["pay"]
+
+
 def test_s81_a_broken_tool_bars_the_selfish_dwarf_like_everybody() -> None:
     setup = {
         "roles": ["selfish", "miner", "miner", "saboteur"],
