@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from saboteur_desktop.games.haunted_house.engine.board import Place
-from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
+from saboteur_desktop.games.haunted_house.engine.open_table import UNNUMBERED, OpenTable
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.pieces.faces import hunter_face
 from saboteur_desktop.games.haunted_house.ui.pieces.pawns import pawn_body, pawn_outline
@@ -58,6 +58,7 @@ class Pawns:
             item.stand_straight()
             item.rest()
         self.arrange(table.places, None)
+        self._paint_ahead(table)
 
     def carry(self, hunter: int, jewel: int | None) -> None:
         """Show a hunter with that jewel in its pack, or with none."""
@@ -136,6 +137,13 @@ class Pawns:
         return [point - rise for point in way_points(self.plan, way)]
 
     # -- inner workings
+
+    def _paint_ahead(self, table: OpenTable) -> None:
+        """Paint in idle time how each hunter looks with a jewel that it may lift."""
+        numbers = range(1, len(table.board.jewel_rooms) + 1) if table.ruleset.numbered_jewels else (UNNUMBERED,)
+        for hunter, item in enumerate(self.items):
+            faces = [hunter_face(hunter, self._avatars[hunter], number) for number in (None, *numbers)]
+            self._scene.renderer.prepaint(faces, item.width)
 
     def _set_hunters(self, avatars: tuple[int, ...]) -> None:
         if avatars == self._avatars:
