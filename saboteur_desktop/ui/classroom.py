@@ -83,13 +83,13 @@ class Classroom(QObject):
                 (
                     Entry(
                         _EXPLANATION,
-                        translate("Classroom", "Explain the game aloud"),
+                        translate("Classroom", "Explain Saboteur aloud"),
                         translate("Classroom", "Ten steps for everybody at the table, in large words and read aloud."),
                     ),
                 ),
             ),
             *(self._shelf_of_lessons(game) for game in self._courses),
-            Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles)),
+            Shelf(translate("Classroom", "Puzzles of Saboteur: one move is the best"), tuple(puzzles)),
         )
 
     def _shelf_of_lessons(self, game: str) -> Shelf:
