@@ -585,20 +585,20 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>Puzzles: one move is the best</source>
-        <translation>問題：最善の手は1つ</translation>
-    </message>
-    <message>
         <source>For the person who explains</source>
         <translation>ルールを説明する人のために</translation>
     </message>
     <message>
-        <source>Explain the game aloud</source>
-        <translation>ゲームを読み上げて説明する</translation>
+        <source>Explain Saboteur aloud</source>
+        <translation>「お邪魔者」を読み上げて説明する</translation>
     </message>
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
         <translation>みんなに聞いてもらう10段階の説明です。大きな文字で表示し、読み上げます。</translation>
+    </message>
+    <message>
+        <source>Puzzles of Saboteur: one move is the best</source>
+        <translation>お邪魔者の問題：最善の手は1つ</translation>
     </message>
     <message>
         <source>Lessons at the table: {game}</source>

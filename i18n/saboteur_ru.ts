@@ -599,20 +599,20 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>Puzzles: one move is the best</source>
-        <translation>Задачи: лучший ход только один</translation>
-    </message>
-    <message>
         <source>For the person who explains</source>
         <translation>Для того, кто объясняет правила</translation>
     </message>
     <message>
-        <source>Explain the game aloud</source>
-        <translation>Объяснить игру вслух</translation>
+        <source>Explain Saboteur aloud</source>
+        <translation>Объяснить игру «Гномы-вредители» вслух</translation>
     </message>
     <message>
         <source>Ten steps for everybody at the table, in large words and read aloud.</source>
         <translation>Десять шагов для всех за столом: крупными словами и вслух.</translation>
+    </message>
+    <message>
+        <source>Puzzles of Saboteur: one move is the best</source>
+        <translation>Задачи к игре «Гномы-вредители»: лучший ход только один</translation>
     </message>
     <message>
         <source>Lessons at the table: {game}</source>
