@@ -18,10 +18,12 @@ PIECES: Final = (
     "saboteur_desktop.ui.classroom",
     "saboteur_desktop.ui.screens.rulebook.rulebook_sheet",
     "saboteur_desktop.ui.screens.rulebook.quick_sheet",
+    "saboteur_desktop.games.saboteur.ui.rulebook.books",
     "saboteur_desktop.games.haunted_house.engine.ruleset",
     "saboteur_desktop.games.haunted_house.ui.setup_form",
     "saboteur_desktop.games.haunted_house.ui.scene",
     "saboteur_desktop.ui.screens.house_table",
+    "saboteur_desktop.games.haunted_house.ui.rulebook.books",
 )
 """From what is wanted first to what is wanted seldom."""
 PAUSE_MS: Final = 120
