@@ -96,7 +96,7 @@ class HunterPanels:
                 is_active=table.to_move is not None and hunter == table.hunter,
                 jewel=table.carried[hunter],
                 where=_where(table, hunter),
-                trapped=translate("HouseHunter", "Locked in") if table.is_trapped(hunter) else "",
+                trapped=_trapped(table.is_trapped(hunter)),
                 intention=self._intentions.get(hunter, ""),
             )
             panel.show_hunter(look, self._scale)
@@ -107,10 +107,18 @@ class HunterPanels:
         if hunter < len(self._panels):
             self.change(hunter, intention=words)
 
+    def lock_in(self, hunter: int, trapped: bool) -> None:
+        """Show a hunter behind bars or free, until the next `show`."""
+        self.change(hunter, trapped=_trapped(trapped))
+
     def change(self, hunter: int, **changes: object) -> None:
         """Show something else about one hunter, until the next `show`."""
         panel = self._panels[hunter]
         panel.show_hunter(replace(panel.shown, **changes), self._scale)  # type: ignore[arg-type]
+
+
+def _trapped(trapped: bool) -> str:
+    return translate("HouseHunter", "Locked in") if trapped else ""
 
 
 def _where(table: OpenTable, hunter: int) -> str:

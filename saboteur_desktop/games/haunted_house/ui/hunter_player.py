@@ -37,7 +37,7 @@ class HunterPlayer:
         """A hunter walks, and is heard when it stands."""
         queue = self._stage.scene.queue
         queue.add(self._stage.pawns.walk(event.hunter, event.way))
-        queue.add(sound)
+        queue.add(at_once(self._stage.see_trapped), sound)
 
     def show_number(self, event: NumberShown, sound: Tween) -> None:
         """A jewel turns and shows its number."""
@@ -121,3 +121,4 @@ class HunterPlayer:
     def _carry(self, hunter: int, number: int | None) -> None:
         self._stage.pawns.carry(hunter, number)
         self._stage.parts.hunters.change(hunter, jewel=number)
+        self._stage.see_trapped()

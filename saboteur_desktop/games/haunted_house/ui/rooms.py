@@ -80,6 +80,10 @@ class Rooms:
         self.root.setPos(0, 0)
         self._draw()
 
+    def has(self, place: Place) -> bool:
+        """Whether a place is a room."""
+        return place in self._looks
+
     def look(self, room: Place) -> RoomLook:
         """What is shown of a room."""
         return self._looks[room]
@@ -147,9 +151,9 @@ class Rooms:
         """The locks that are shown."""
         return tuple(token for key, token in self._tokens.items() if _kind(key) == "lock" and token.isVisible())
 
-    def token(self, kind: str, room: Place) -> Token:
-        """The jewel or haunting of a room."""
-        return self._tokens[kind, room]
+    def token(self, kind: str, room: Place, *index: int) -> Token:
+        """The jewel or haunting of a room, or one of its ghosts."""
+        return self._tokens[kind, room, *index]
 
     @property
     def _plan(self) -> FloorPlan:

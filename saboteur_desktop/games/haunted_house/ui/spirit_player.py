@@ -21,6 +21,7 @@ from saboteur_desktop.games.haunted_house.ui.stage import Stage
 from saboteur_desktop.table.animation import Motion, Tween, pause
 from saboteur_desktop.table.flight import at_once
 
+STAY: Final = Motion(0, fade_ms=240)
 RISE: Final = Motion(640, QEasingCurve.Type.OutBack, 240)
 DRIVEN_OUT: Final = Motion(620, QEasingCurve.Type.InBack)
 DREAD_MS: Final = 500
@@ -58,7 +59,10 @@ class SpiritPlayer:
         def stay() -> None:
             rooms.change(last, ghosts=rooms.look(last).ghosts + 1)
 
-        queue.add(at_once(stay))
+        def fade(progress: float) -> None:
+            rooms.token("ghost", last, rooms.look(last).ghosts - 1).setOpacity(progress)
+
+        queue.add(Tween(_nothing, STAY, stay, fade))
 
     def haunt(self, event: HauntingCame, sound: Tween) -> None:
         """Three ghosts are drawn together, it grows dark, and a spirit stands there with all its weight."""
@@ -68,6 +72,7 @@ class SpiritPlayer:
         def begin() -> None:
             parts.rooms.change(room, ghosts=0, haunted=True)
             parts.bar.change_danger(hauntings=parts.bar.danger.hauntings + 1)
+            self._stage.see_trapped()
 
         def rise(progress: float) -> None:
             token = parts.rooms.token("haunting", room)
@@ -122,6 +127,7 @@ class SpiritPlayer:
         def gone() -> None:
             parts.rooms.change(room, haunted=False)
             parts.bar.change_danger(hauntings=parts.bar.danger.hauntings - 1)
+            self._stage.see_trapped()
 
         queue.add(Tween(shrink, DRIVEN_OUT), sound)
         queue.add(at_once(gone), self._effects.burst(self._stage.plan.haunting(room).center))
@@ -134,3 +140,7 @@ class SpiritPlayer:
             room = order[(order.index(room) + 1) % len(order)]
             stops.append(room)
         return stops
+
+
+def _nothing(_progress: float) -> None:
+    """It is there at once."""

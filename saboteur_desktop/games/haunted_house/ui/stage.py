@@ -26,6 +26,15 @@ class Stage:
             raise RuntimeError("nothing can happen on a table without a size")
         return plan
 
+    def see_trapped(self) -> None:
+        """Show who is behind bars now: with a jewel among those that are shown, in a room that is shown haunted."""
+        rooms, trapped = self.parts.rooms, 0
+        for hunter, place in enumerate(self.pawns.places):
+            locked_in = rooms.has(place) and rooms.look(place).haunted and self.pawns.carried(hunter) is not None
+            self.parts.hunters.lock_in(hunter, locked_in)
+            trapped += locked_in
+        self.parts.bar.change_danger(trapped=trapped)
+
     def pack(self, hunter: int) -> QRectF:
         """Where the jewel of a hunter is: on its back."""
         item, side = self.pawns.items[hunter], self.plan.cell * 0.34

@@ -71,7 +71,8 @@ class BareTable:
         """What lies on the table, as the player of events leaves it before all is drawn anew."""
         return {
             "rooms": self.parts.rooms.described(),
-            "danger": (self.parts.bar.danger.hauntings, self.parts.bar.danger.jewels),
+            "danger": self.parts.bar.danger,
+            "trapped": [panel.shown.trapped for panel in self.parts.hunters],
             "deck": self.parts.piles.deck.count,
             "discards": self.parts.piles.discards.cards,
             "carried": [self.pawns.carried(hunter) for hunter in range(len(self.pawns.items))],

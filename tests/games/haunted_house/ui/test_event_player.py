@@ -139,3 +139,30 @@ def duration(state: GameState, happened: tuple[events.Event, ...]) -> int:
         frames += 1
     table.dispose()
     return frames * FRAME_MS
+
+
+def test_who_is_locked_in_is_seen_as_soon_as_the_spirit_stands_there() -> None:
+    state = begin(ruleset("normal"), 4, 2)
+    table = BareTable(
+        state._replace(table=state.table._replace(places=("A", "h01", "A", "B"), carried=(0, 0, None, 0)))
+    )
+    table.play((events.GhostCame("A", "A"), events.HauntingCame("A")))
+    played_out(table)
+    assert [bool(panel.shown.trapped) for panel in table.parts.hunters] == [True, False, False, False]
+    assert (table.parts.bar.danger.hauntings, table.parts.bar.danger.trapped) == (1, 1)
+    table.play((events.HauntingGone("A"),))
+    played_out(table)
+    assert table.parts.bar.danger.trapped == 0
+    table.dispose()
+
+
+def test_a_new_ghost_fades_in_where_nothing_may_move() -> None:
+    table = BareTable(begin(ruleset("very-easy"), 3, 2))
+    table.scene.animator.reduced = True
+    table.play((events.GhostCame("A", "A"),))
+    table.scene.animator.advance(100)
+    strength = table.parts.rooms.token("ghost", "A", 0).opacity()
+    assert 0 < strength < 1
+    played_out(table)
+    assert table.parts.rooms.token("ghost", "A", 0).opacity() == 1
+    table.dispose()
