@@ -116,7 +116,7 @@ def _row_of_house(event: Event) -> Iterator[LogRow]:
             sentence = translate("HouseLog", "Three ghosts become an evil spirit: {room}!").format(room=place)
             yield LogRow((Piece("sign", "haunting"), Piece("text", place)), sentence)
         case PileShuffled():
-            yield _told((Piece("card", "card:shuffle"),), translate("HouseLog", "All ghost cards are reshuffled."))
+            yield _told((Piece("card", "card:shuffle"),), translate("HouseLog", "The cards are reshuffled."))
         case DoorsLocked(colour):
             yield _told((Piece("card", f"card:lock-{colour}"),), _locked(colour))
         case DoorsUnlocked(colour):
