@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Only the seventh evil spirit ends the game.</source>
-        <translation>悪霊が7体になると負けです。</translation>
+        <translation>悪霊が6体になっても続けられます。7体になると負けです。</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -1823,8 +1823,8 @@
         <translation>{room}のおばけ3体が悪霊になりました！</translation>
     </message>
     <message>
-        <source>All ghost cards are reshuffled.</source>
-        <translation>おばけカードをすべて混ぜ直しました。</translation>
+        <source>The cards are reshuffled.</source>
+        <translation>カードを混ぜ直しました。</translation>
     </message>
     <message>
         <source>All doors are open again.</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation>カードをあと2枚引き、そのあと全部混ぜ直します。</translation>
+        <translation>あと2枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation>カードをあと3枚引き、そのあと全部混ぜ直します。</translation>
+        <translation>あと3枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>The blue doors are locked, the green ones are open.</source>

@@ -1861,8 +1861,8 @@
         <translation>Три привидения становятся злым духом: {room}!</translation>
     </message>
     <message>
-        <source>All ghost cards are reshuffled.</source>
-        <translation>Все карты привидений перемешаны.</translation>
+        <source>The cards are reshuffled.</source>
+        <translation>Карты перемешаны.</translation>
     </message>
     <message>
         <source>All doors are open again.</source>
@@ -4140,17 +4140,17 @@
     <message numerus="yes">
         <source>%n ghost(s) at the start</source>
         <translation>
-            <numerusform>%n привидение в начале</numerusform>
-            <numerusform>%n привидения в начале</numerusform>
-            <numerusform>%n привидений в начале</numerusform>
+            <numerusform>%n привидение в&#xa0;начале</numerusform>
+            <numerusform>%n привидения в&#xa0;начале</numerusform>
+            <numerusform>%n привидений в&#xa0;начале</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lost at %n evil spirit(s)</source>
         <translation>
-            <numerusform>проигрыш при %n злом духе</numerusform>
-            <numerusform>проигрыш при %n злых духах</numerusform>
-            <numerusform>проигрыш при %n злых духах</numerusform>
+            <numerusform>проигрыш при&#xa0;%n злом духе</numerusform>
+            <numerusform>проигрыш при&#xa0;%n злых духах</numerusform>
+            <numerusform>проигрыш при&#xa0;%n злых духах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>jewels in any order</source>
-        <translation>самоцветы в любом порядке</translation>
+        <translation>самоцветы в&#xa0;любом порядке</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
