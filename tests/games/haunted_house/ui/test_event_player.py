@@ -166,3 +166,17 @@ def test_a_new_ghost_fades_in_where_nothing_may_move() -> None:
     played_out(table)
     assert table.parts.rooms.token("ghost", "A", 0).opacity() == 1
     table.dispose()
+
+
+def test_the_light_of_the_turn_goes_to_the_next_hunter() -> None:
+    step = EACH_KIND["Walked"]
+    table = BareTable(step.before)
+    table.play(step.events)
+    played_out(table)
+    assert not table.motions.turn_glow.shown
+    table.finish(step.after)
+    assert table.parts.hunters.active == step.after.table.hunter
+    assert table.motions.turn_glow.shown
+    table.scene.animator.finish()
+    assert not table.motions.turn_glow.shown
+    table.dispose()
