@@ -142,3 +142,13 @@ def test_a_partner_says_what_it_goes_for_as_agreed(qtbot: QtBot, page: HouseTabl
     assert said
     assert "Parlour" not in said
     assert "Wardrobe" not in said
+
+
+def test_partners_say_what_they_have_in_mind_before_their_turn_and_follow_the_agreement(page: HouseTable) -> None:
+    panels = page.scene.parts.hunters
+    assert panels[0].shown.intention == ""
+    before = [panels[hunter].shown.intention for hunter in (1, 2)]
+    assert all(said.startswith("I fetch this jewel") for said in before)
+    page.planning.planned.emit(NO_PLAN.with_taker(1, "E").with_taker(2, "H"))
+    assert panels[1].shown.intention == "I fetch this jewel: Library (E)."
+    assert panels[2].shown.intention == "I fetch this jewel: Observatory (H)."

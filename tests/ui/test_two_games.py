@@ -1,7 +1,5 @@
 """Both games live in one window: from home to the table, back and on, in every language."""
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -12,30 +10,15 @@ from saboteur_desktop.games import registry
 from saboteur_desktop.games.haunted_house.engine.moves import Walk
 from saboteur_desktop.games.haunted_house.engine.ruleset import Ruleset
 from saboteur_desktop.games.haunted_house.ui.prospect import prospects
-from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.screens.house_table import HouseTable
 from saboteur_desktop.ui.screens.table import TableScreen
 from saboteur_desktop.ui.widgets.radio_row import RadioRow
 from saboteur_desktop.ui.widgets.segments import Segment
 from saboteur_desktop.ui.widgets.shortcut_row import ShortcutRow
+from tests.ui.haunted import GAME as HOUSE
+from tests.ui.haunted import house_table, open_house
 from tests.ui.house import House, plans
-
-HOUSE = "haunted-house"
-
-
-def house_table(house: House) -> HouseTable:
-    """The table of the Haunted House that is open."""
-    assert isinstance(house.window.table, HouseTable)
-    return house.window.table
-
-
-def open_house(house: House, kinds: str, seed: str = "house", **rules: Any) -> HouseTable:
-    """Show a match of the Haunted House at its beginning."""
-    game: Any = registry.engine(HOUSE)
-    match = Match(game, game.read_ruleset(rules), len(kinds), seed)
-    house.window.open_match(house.opened.library.keep(match, plans(kinds)))
-    return house_table(house)
 
 
 def walk_on(qtbot: QtBot, table: HouseTable) -> None:
@@ -284,24 +267,13 @@ def test_computer_partners_say_what_they_intend(qtbot: QtBot, house: House) -> N
     qtbot.waitUntil(lambda: table.scene.may_roll)
     assert table.dealer.view().table.hunter == 2
     assert said - {""}
-    assert not [panel for panel in table.scene.parts.hunters if panel.shown.intention]
-
-
-def played_out(kinds: str, seed: str) -> Match:
-    """A match of the Haunted House that computer players have played to its end."""
-    game: Any = registry.engine(HOUSE)
-    match = Match(game, game.read_ruleset({"preset": "easy"}), len(kinds), seed)
-    while match.to_move is not None:
-        view = match.view(match.to_move)
-        match.submit(match.to_move, registry.bot(HOUSE, "careful", f"{seed}:{view.table.turn}").choose(view, BUDGET))
-    return match
+    assert [bool(panel.shown.intention) for panel in table.scene.parts.hunters] == [False, True, False, True]
 
 
 def test_the_end_is_told_on_a_page_the_house_can_be_seen_again_and_another_match_played(
     qtbot: QtBot, house: House
 ) -> None:
-    house.window.open_match(house.opened.library.keep(played_out("hhb", "end"), plans("hhb")))
-    table = house_table(house)
+    table = open_house(house, "hhb", lambda view: view.table.result is not None)
     qtbot.waitUntil(table.end.isVisible)
     assert table.view.covered
     house.click(table.end.board_button)

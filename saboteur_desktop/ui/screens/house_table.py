@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.dealer.turn_driver import Thinkers
-from saboteur_desktop.games.haunted_house.bots.intending import intention_with
+from saboteur_desktop.games.haunted_house.bots.intending import intention_of, intention_with
+from saboteur_desktop.games.haunted_house.bots.intention import Intention
 from saboteur_desktop.games.haunted_house.bots.outlook import outlook_of
 from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.engine.events import Event
@@ -120,7 +121,7 @@ class HouseTable(MatchPage):
     def start_turn(self, seat: int) -> None:
         self.skip.hide()
         self._sounds.play("your_turn")
-        self._turn_of(self.dealer.view().table.hunter)
+        self._begin_turn()
         self.scene.set_interactive(True)
         self.view.take_keyboard()
         self.voice.tell_turn(self.dealer.view().table)
@@ -128,7 +129,7 @@ class HouseTable(MatchPage):
     def show_thinking(self, seat: int | None) -> None:
         super().show_thinking(seat)
         if seat is not None:
-            self._turn_of(self.dealer.view().table.hunter)
+            self._begin_turn()
 
     def show_end(self, view: View) -> None:
         self.skip.hide()
@@ -138,18 +139,30 @@ class HouseTable(MatchPage):
 
     # -- inner workings
 
-    def _turn_of(self, hunter: int) -> None:
-        """What the others intended has come about, or not; a move of before may still be taken back."""
-        for other in range(len(self.dealer.view().table.places)):
-            if other != hunter:
-                self.scene.show_intention(other, "")
+    def _begin_turn(self) -> None:
+        """The partners have something else in mind now; a move of before may still be taken back."""
+        self._tell_minds()
         self.scene.set_retractable(self.dealer.can_retract)
+
+    def _tell_minds(self) -> None:
+        """Computer partners say what they have in mind, so that people can plan with them."""
+        table = self.dealer.view().table
+        now = outlook_of(table)
+        for hunter in range(len(table.places)):
+            if self.scene.plannable and self.looks[table.seat_of(hunter)].is_bot:
+                self._say_intention(intention_of(now, hunter, self.plan))
+            else:
+                self.scene.show_intention(hunter, "")
 
     def _tell_intention(self, move: Any) -> None:
         table = self.dealer.view().table
         if not isinstance(move, Roll):
             intended = intention_with(outlook_of(table), table.hunter, move, self.plan)
-            self.scene.show_intention(table.hunter, intention_words(intended, table, self.looks))
+            self._say_intention(intended)
+
+    def _say_intention(self, intended: Intention) -> None:
+        words = intention_words(intended, self.dealer.view().table, self.looks)
+        self.scene.show_intention(intended.hunter, words)
 
     def _ring_advice(self) -> None:
         """Show where the advice leads, until something is done."""
@@ -162,3 +175,4 @@ class HouseTable(MatchPage):
     def _agree(self, plan: Plan) -> None:
         self.dealer.agreement = plan
         self.scene.show_plan(plan)
+        self._tell_minds()
