@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
+from saboteur_desktop.games import registry
+from saboteur_desktop.games.haunted_house.engine.moves import Walk
+from saboteur_desktop.games.haunted_house.ui.prospect import prospects
 from saboteur_desktop.games.saboteur.engine.events import GoldStolen
 from saboteur_desktop.games.saboteur.engine.moves import Discard
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
 from saboteur_desktop.storage.preferences import Learned
 from saboteur_desktop.ui.screens.explanation import ExplanationScreen
 from tests.ui import thieves
+from tests.ui.haunted import GAME as HAUNTED_HOUSE
+from tests.ui.haunted import open_house
 from tests.ui.house import House, plans
 
 
@@ -165,6 +170,56 @@ def _puzzle_missed(house: House) -> None:
     house.table.dealer.propose(Discard(("map",)))
 
 
+def _both_games(house: House) -> None:
+    open_house(house, "hhb")
+    _home(house)
+
+
+def _house_form(house: House) -> None:
+    house.window.open_form(HAUNTED_HOUSE)
+
+
+def _house_alone(house: House) -> None:
+    _house_form(house)
+    house.window.form.offer(plans("h"), registry.engine(HAUNTED_HOUSE).read_ruleset({"preset": "master"}))
+
+
+def _house_levels(house: House) -> None:
+    _house_form(house)
+    house.window.form.preset.click()
+
+
+def _house_options(house: House) -> None:
+    _house_alone(house)
+    house.window.form.advanced.click()
+
+
+def _house_rules(house: House) -> None:
+    _home(house)
+    house.window.open_rules()
+    house.window.rulebook.other.click()
+
+
+def _house_quick_reference(house: House) -> None:
+    open_house(house, "hh", preset="master")
+    house.window.open_quick_reference()
+
+
+def _house_table(house: House) -> None:
+    open_house(house, "hhhh", lambda view: view.table.turn > 12 and view.table.phase == "rolling")
+
+
+def _house_walk(house: House) -> None:
+    table = open_house(house, "hhhh", lambda view: view.table.turn > 12 and view.table.phase == "walking")
+    stops = prospects(table.dealer.view().table).values()
+    furthest = max(stops, key=lambda prospect: prospect.steps)
+    table.scene.move_proposed.emit(Walk(furthest.place, furthest.deed))
+
+
+def _house_end(house: House) -> None:
+    open_house(house, "hhhh", lambda view: view.table.result is not None).end.finish()
+
+
 PAGES: Final[dict[str, Callable[[House], None]]] = {
     "home": _home,
     "form": _form,
@@ -187,6 +242,16 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "round end": _round_end,
     "round end in points": _round_end_in_points,
     "final standing": _final_standing,
+    "both games": _both_games,
+    "form of the house": _house_form,
+    "form of the house for one": _house_alone,
+    "levels of the house": _house_levels,
+    "options of the house": _house_options,
+    "rules of the house": _house_rules,
+    "quick reference of the house": _house_quick_reference,
+    "table of the house": _house_table,
+    "walk in the house": _house_walk,
+    "end in the house": _house_end,
     "learn": _learn,
     "lesson": _lesson,
     "lesson at the table": _lesson_at_the_table,

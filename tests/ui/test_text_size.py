@@ -29,6 +29,10 @@ WIDGET_PAGES = (
     "quick reference",
     "menu",
     "what happened",
+    "both games",
+    "form of the house",
+    "form of the house for one",
+    "levels of the house",
 )
 """Pages that are laid out with widgets; the others are painted as a whole."""
 
