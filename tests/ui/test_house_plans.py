@@ -140,8 +140,7 @@ def test_a_partner_says_what_it_goes_for_as_agreed(qtbot: QtBot, page: HouseTabl
         partners.answer(registry.bot("haunted-house", "careful", "seed", page.plan).choose(partners.asked[-1], 0))
     said = page.scene.parts.hunters[1].shown.intention
     assert said
-    assert "Parlour" not in said
-    assert "Wardrobe" not in said
+    assert not said.endswith((": A.", ": L."))
 
 
 def test_partners_say_what_they_have_in_mind_before_their_turn_and_follow_the_agreement(page: HouseTable) -> None:
@@ -150,5 +149,5 @@ def test_partners_say_what_they_have_in_mind_before_their_turn_and_follow_the_ag
     before = [panels[hunter].shown.intention for hunter in (1, 2)]
     assert all(said.startswith("I fetch this jewel") for said in before)
     page.planning.planned.emit(NO_PLAN.with_taker(1, "E").with_taker(2, "H"))
-    assert panels[1].shown.intention == "I fetch this jewel: Library (E)."
-    assert panels[2].shown.intention == "I fetch this jewel: Observatory (H)."
+    assert panels[1].shown.intention == "I fetch this jewel: E."
+    assert panels[2].shown.intention == "I fetch this jewel: H."

@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.games.haunted_house.bots.intention import Aim, Intention
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
-from saboteur_desktop.games.haunted_house.ui.texts import hunter_name, lettered_room
+from saboteur_desktop.games.haunted_house.ui.texts import hunter_name
 from saboteur_desktop.table.seat_look import SeatLook
 
 translate = QCoreApplication.translate
 
 
 def intention_words(intention: Intention, table: OpenTable, looks: Sequence[SeatLook]) -> str:
-    """Return the sentence, short enough for a bubble beside the hunter."""
-    room = "" if intention.room is None else lettered_room(intention.room)
+    """Return the sentence, short enough for the panel of the hunter: there a room is told by its letter alone."""
+    room = intention.room or ""
     other = "" if intention.other is None else hunter_name(table, looks, intention.other)
     return _sentence(intention.aim, intention.other).format(room=room, other=other)
 
@@ -24,7 +24,7 @@ def _sentence(aim: Aim, other: int | None) -> str:
         case Aim.FETCH:
             return translate("HouseIntention", "I fetch this jewel: {room}.")
         case Aim.LOOK:
-            return translate("HouseIntention", "I go and see which jewel this is: {room}.")
+            return translate("HouseIntention", "I look at this jewel: {room}.")
         case Aim.CARRY_HOME:
             return translate("HouseIntention", "I bring my jewel outside.")
         case Aim.KEEP:
