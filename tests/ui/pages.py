@@ -201,7 +201,7 @@ def _house_rules(house: House) -> None:
 
 
 def _house_quick_reference(house: House) -> None:
-    open_house(house, "hh", preset="master")
+    open_house(house, "hhhh", preset="master")
     house.window.open_quick_reference()
 
 
