@@ -1506,11 +1506,11 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch this jewel: {room}.</source>
-        <translation>{room}の宝石を取りに行きます。</translation>
+        <translation>宝石を取りに行きます：{room}。</translation>
     </message>
     <message>
-        <source>I go and see which jewel this is: {room}.</source>
-        <translation>{room}へ、何番の宝石か見に行きます。</translation>
+        <source>I look at this jewel: {room}.</source>
+        <translation>この宝石を見てきます：{room}。</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>I wait until my jewel is next.</source>
-        <translation>自分の宝石の番が来るまで待ちます。</translation>
+        <translation>自分の宝石の番を待ちます。</translation>
     </message>
     <message>
         <source>I put my jewel down here: {room}.</source>

@@ -1545,8 +1545,8 @@
         <translation>Иду за самоцветом: {room}.</translation>
     </message>
     <message>
-        <source>I go and see which jewel this is: {room}.</source>
-        <translation>Посмотрю номер самоцвета: {room}.</translation>
+        <source>I look at this jewel: {room}.</source>
+        <translation>Посмотрю самоцвет: {room}.</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>I wait until my jewel is next.</source>
-        <translation>Жду, пока до моего самоцвета дойдёт очередь.</translation>
+        <translation>Жду своей очереди.</translation>
     </message>
     <message>
         <source>I put my jewel down here: {room}.</source>
