@@ -60,6 +60,8 @@ class Proposals(QObject):
         self.asked = None
         if self.pending is None:
             self._scene.reject()
+        else:
+            self._scene.show_walk(self.pending)
         self.changed.emit()
 
     def switch_deed(self, deed: JewelDeed) -> None:

@@ -210,6 +210,7 @@ class HouseScene(MatchScene):
 
     def retranslate(self) -> None:
         """Write everything in the present language; a hunter in the hand goes back."""
+        self.proposals.dismiss()
         self.controller.cancel(Exit.PUT_BACK)
         self._show_words()
         self._offer_actions()
@@ -289,10 +290,13 @@ class HouseScene(MatchScene):
     # -- size
 
     def lay_out(self) -> None:
+        pending = self.proposals.pending
         self._lay_out_parts()
         if self._view is not None:
             self._stop()
             self._draw()
+        if pending is not None:
+            self.show_pending(pending)
 
     def _lay_out_parts(self) -> None:
         table = self.table

@@ -321,6 +321,8 @@ class MineScene(MatchScene):
     # -- size
 
     def lay_out(self) -> None:
+        if self.pending.move is not None:
+            self.take_back_requested.emit()
         self._lay_out_parts()
         if self._view is not None:
             self._stop()

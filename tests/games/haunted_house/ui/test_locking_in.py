@@ -57,6 +57,15 @@ def test_a_question_does_not_outlast_the_window(house: PlayedHouse) -> None:
     assert house.scene.proposals.asked is None
 
 
+def test_a_question_does_not_outlast_its_language(house: PlayedHouse) -> None:
+    trap(house)
+    house.drag("A")
+    house.scene.retranslate()
+    house.settle()
+    assert house.stands_in("OUT")
+    assert house.offered() == ["stay"]
+
+
 def test_a_jewel_beside_an_evil_spirit_is_left_unless_that_is_asked_for(house: PlayedHouse) -> None:
     house.show(with_ghosts(walking(new_table(), 3), {}, "A"))
     house.drag("A")
@@ -66,6 +75,7 @@ def test_a_jewel_beside_an_evil_spirit_is_left_unless_that_is_asked_for(house: P
     assert house.offered() == ["anyway", "take back"]
     house.push("take back")
     assert house.offered() == ["jewel", "go", "take back"]
+    assert house.scene.preview.reason.text == ""
     assert house.stands_in("A")
     house.push("jewel")
     house.push("anyway")

@@ -236,6 +236,18 @@ def test_a_window_of_another_size_puts_a_dragged_hunter_back_to_its_place_there(
     assert house.stands_in("OUT")
 
 
+def test_a_walk_that_waits_for_go_waits_in_a_window_of_another_size_too(house: PlayedHouse) -> None:
+    house.show(walking(new_table(), 3))
+    house.drag("A")
+    house.view.resize(QSize(800, 1100))
+    house.settle()
+    assert house.stands_in("A")
+    assert house.offered() == ["jewel", "go", "take back"]
+    assert house.scene.preview.way.points != ()
+    house.push("go")
+    assert house.made == [Walk("A", "take")]
+
+
 # -- fingers and others
 
 

@@ -63,6 +63,16 @@ def test_the_ribbon_says_what_can_be_done_with_a_pending_move(table: MineTable) 
     assert table.scene.parts.bar.banner.hint == usual
 
 
+def test_a_window_of_another_size_takes_the_pending_move_back(table: MineTable, qtbot: QtBot) -> None:
+    drop_pending(table)
+    table.scene.take_back_requested.connect(table.scene.take_back)
+    with qtbot.waitSignal(table.scene.take_back_requested):
+        table.view.resize(QSize(1400, 800))
+    table.settle()
+    assert table.scene.pending.move is None
+    assert table.scene.controller.enabled
+
+
 def test_enter_ends_the_turn_and_escape_takes_back(table: MineTable, qtbot: QtBot) -> None:
     drop_pending(table)
     with qtbot.waitSignal(table.scene.confirm_requested):
