@@ -35,5 +35,10 @@ def _reach() -> Paragraph:
                 " Signs tell where you would take a jewel, fight or be locked in.",
             ),
             translate("HouseRulebook", "Drag the hunter, tap a place or choose it with the keys, then press “Go”."),
+            translate(
+                "HouseRulebook",
+                "Whoever wants help asks for it at the top right: the odds, in the rooms in danger and before a fight,"
+                " or a hint.",
+            ),
         ),
     )

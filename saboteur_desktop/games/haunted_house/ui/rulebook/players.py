@@ -88,6 +88,7 @@ def _computers() -> Paragraph:
                 " order of the cards nor the next roll.",
             ),
             translate("HouseRulebook", "It tells what it is going to do."),
+            translate("HouseRulebook", "With “Who takes what?” you agree with it on who takes which jewel."),
             see("together"),
         ),
     )
