@@ -2806,6 +2806,10 @@
         <translation>ハンターをドラッグするか、場所をタップするか、キーで選んで、「進む」を押します。</translation>
     </message>
     <message>
+        <source>Whoever wants help asks for it at the top right: the odds, in the rooms in danger and before a fight, or a hint.</source>
+        <translation>助けが要る人は、右上のボタンを押してください。危ない部屋と戦いの前に出る確率か、ヒントを見られます。</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>オプション</translation>
     </message>
@@ -2884,6 +2888,10 @@
     <message>
         <source>It tells what it is going to do.</source>
         <translation>何をするつもりかも知らせてくれます。</translation>
+    </message>
+    <message>
+        <source>With “Who takes what?” you agree with it on who takes which jewel.</source>
+        <translation>「分担を決める」で、だれがどの宝石を取るかをコンピューターと決められます。</translation>
     </message>
     <message>
         <source>Tips for playing together</source>

@@ -2848,6 +2848,10 @@
         <translation>Перетащите охотника, коснитесь места или выберите его клавишами, затем нажмите «Идти».</translation>
     </message>
     <message>
+        <source>Whoever wants help asks for it at the top right: the odds, in the rooms in danger and before a fight, or a hint.</source>
+        <translation>Помощь есть справа вверху: шансы — в комнатах, где опасно, и перед боем — или подсказка.</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Настройки правил</translation>
     </message>
@@ -2926,6 +2930,10 @@
     <message>
         <source>It tells what it is going to do.</source>
         <translation>Он сообщает, что собирается делать.</translation>
+    </message>
+    <message>
+        <source>With “Who takes what?” you agree with it on who takes which jewel.</source>
+        <translation>Кнопкой «Кто что берёт?» вы договариваетесь с ним, кто какой самоцвет берёт.</translation>
     </message>
     <message>
         <source>Tips for playing together</source>
