@@ -1,8 +1,10 @@
 """The ruleset of a match: every point on which printed rules differ (rules/base.md 8, rules/saboteur2.md 8)."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, model_validator
 
 from saboteur_desktop.games.saboteur.engine.presets import PRESETS, PresetName
 
@@ -27,8 +29,15 @@ _ALIASES: Final[dict[str, dict[bool, tuple[str, object]]]] = {
     "competitive": {True: ("broken_get_no_gold", True), False: ("broken_get_no_gold", False)},
     "selfish_any": {True: ("selfish_dwarf", "added"), False: ("selfish_dwarf", "none")},
     "variant_selfish4": {True: ("selfish_dwarf", "four_players"), False: ("selfish_dwarf", "none")},
+    "four_player_s001e": {True: ("selfish_dwarf", "four_players"), False: ("selfish_dwarf", "none")},
 }
 """Other names of switches, as the rules tell them: what each stands for when it is on and off."""
+
+_SPELLINGS: Final[dict[str, dict[str | bool, str]]] = {
+    "gold_draw": {"new_mine": "miners"},
+    "selfish_dwarf": {True: "added", False: "none"},
+}
+"""Other ways to write a value."""
 
 _EXPANSION_ONLY: Final = (
     "crystal_scope",
@@ -57,10 +66,15 @@ _SETTLED_FOR_FOUR: Final = ("selfish_dwarf", "fixed_roles", "saboteurs_know_each
 
 
 class Clash(ValueError):
-    """Two options that cannot be played together."""
+    """Two options that cannot be played together.
 
-    def __init__(self, one: str, other: str, why: str = "cannot be combined") -> None:
-        super().__init__(f"the options {one} and {other} {why}")
+    ``options`` has their own names; the sentence has those by which they were ``said``.
+    """
+
+    def __init__(
+        self, one: str, other: str, why: str = "cannot be combined", said: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        super().__init__(f"the options {said.get(one, one)} and {said.get(other, other)} {why}")
         self.options = one, other
 
 
@@ -68,6 +82,9 @@ def _also_written(schema: dict[str, Any]) -> None:
     """Add to the JSON Schema what a record may say although it is no option of its own."""
     schema["properties"] |= {name: {"const": only} for name, only in AGREED.items()}
     schema["properties"] |= {name: {"type": "boolean"} for name in _ALIASES}
+    for name, spellings in _SPELLINGS.items():
+        schema["properties"][name]["enum"] += [*spellings]
+        schema["properties"][name].pop("type", None)
 
 
 class Ruleset(BaseModel):
@@ -140,32 +157,21 @@ class Ruleset(BaseModel):
     show_totals: bool = True
     """Whether everybody sees how much gold each player has, or only who has any."""
 
-    @model_validator(mode="before")
+    @model_validator(mode="wrap")
     @classmethod
-    def _fill_in_preset(cls, given: Any) -> Any:
+    def _read(cls, given: Any, read: ModelWrapValidatorHandler["Ruleset"]) -> "Ruleset":
         if not isinstance(given, dict):
-            return given
-        chosen = dict(given)
-        for name, only in AGREED.items():
-            if name in chosen and chosen.pop(name) != only:
-                raise ValueError(f"the option {name} can only be {only!r}")
-        said: dict[str, str] = {}
-        for alias, meanings in _ALIASES.items():
-            if alias in chosen:
-                on = chosen.pop(alias)
-                if not isinstance(on, bool):
-                    raise ValueError(f"the option {alias} is true or false")
-                name, wanted = meanings[on]
-                if chosen.setdefault(name, wanted) != wanted:
-                    raise ValueError(f"the options {alias} and {said.get(name, name)} contradict each other")
-                said[name] = alias
-        if chosen.get("gold_draw") == "new_mine":
-            chosen["gold_draw"] = "miners"
+            return read(given)
+        chosen, said = _in_own_names(given)
         preset = chosen.get("preset", "standard")
-        return {**PRESETS.get(preset, {}), **chosen} if isinstance(preset, str) else chosen
+        preset_options = PRESETS.get(preset, {}) if isinstance(preset, str) else {}
+        if "expansion" in preset_options and "expansion" not in chosen:
+            said["expansion"] = f"expansion (preset {preset})"
+        ruleset = read({**preset_options, **chosen})
+        ruleset._check_together(said)
+        return ruleset
 
-    @model_validator(mode="after")
-    def _check_together(self) -> "Ruleset":
+    def _check_together(self, said: Mapping[str, str]) -> None:
         """Refuse what cannot be played together, naming both options."""
         changed = {
             name for name in type(self).model_fields if getattr(self, name) != type(self).model_fields[name].default
@@ -173,16 +179,15 @@ class Ruleset(BaseModel):
         apart = _NOT_WITH_EXPANSION if self.expansion else _EXPANSION_ONLY
         for name in apart:
             if name in changed:
-                raise Clash(name, "expansion", "cannot be combined" if self.expansion else "belong together")
+                raise Clash(name, "expansion", "cannot be combined" if self.expansion else "belong together", said)
         if self.fixed_roles:
             for name in ("spare_role", "selfish_dwarf"):
                 if name in changed:
-                    raise Clash("fixed_roles", name)
+                    raise Clash("fixed_roles", name, said=said)
         if self.selfish_dwarf == "four_players":
             for name in _NOT_FOR_FOUR:
                 if name in changed:
-                    raise Clash("variant_selfish4", name)
-        return self
+                    raise Clash("variant_selfish4", name, said=said)
 
     @property
     def pays_points(self) -> bool:
@@ -204,3 +209,31 @@ class Ruleset(BaseModel):
             name: getattr(self, name) for name in type(self).model_fields if getattr(self, name) != getattr(plain, name)
         }
         return {"preset": self.preset, **differing}
+
+
+def _in_own_names(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Return the options by their own names, without those that nobody can change, and by which names they were said.
+
+    Raises ValueError for a point that cannot be otherwise, and where one name contradicts another.
+    """
+    chosen = dict(given)
+    for name, only in AGREED.items():
+        if name in chosen and chosen.pop(name) != only:
+            raise ValueError(f"the option {name} can only be {only!r}")
+    for name, spellings in _SPELLINGS.items():
+        if isinstance(chosen.get(name), str | bool):
+            chosen[name] = spellings.get(chosen[name], chosen[name])
+    said: dict[str, str] = {}
+    for alias, meanings in _ALIASES.items():
+        if alias in chosen:
+            on = chosen.pop(alias)
+            if not isinstance(on, bool):
+                raise ValueError(f"the option {alias} is true or false")
+            name, wanted = meanings[on]
+            if chosen.setdefault(name, wanted) != wanted:
+                raise ValueError(f"the options {alias} and {said.get(name, name)} contradict each other")
+            said[name] = alias
+            if wanted == "four_players":
+                # The switch means the whole game for four: its maps and its far middle goal too, unless they are said.
+                chosen = {**PRESETS["selfish-dwarf-4"], **chosen}
+    return chosen, said

@@ -85,6 +85,10 @@ RULESETS: list[Text] = [
     dict(AGREED),
     {"max_saboteurs": True},
     {"spare_role": "max_saboteurs"},
+    {"gold_draw": "new_mine"},
+    {"selfish_dwarf": True},
+    {"selfish_dwarf": "added"},
+    {"four_player_s001e": True},
     {"rounds": 9, "broken_get_no_gold": True, "preset": "bga"},
 ]
 

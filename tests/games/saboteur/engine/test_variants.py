@@ -176,8 +176,14 @@ def test_the_number_of_maps_can_be_chosen(maps: int) -> None:
 @pytest.mark.parametrize(
     ("options", "named"),
     [
-        ({"fixed_roles": True, "max_saboteurs": True}, "fixed_roles and spare_role"),
-        ({"fixed_roles": True, "selfish_any": True}, "fixed_roles and selfish_dwarf"),
+        ({"fixed_roles": True, "max_saboteurs": True}, "fixed_roles and max_saboteurs"),
+        ({"fixed_roles": True, "spare_role": "max_saboteurs"}, "fixed_roles and spare_role"),
+        ({"fixed_roles": True, "selfish_any": True}, "fixed_roles and selfish_any"),
+        ({"fixed_roles": True, "selfish_dwarf": "added"}, "fixed_roles and selfish_dwarf"),
+        ({"fixed_roles": True, "variant_selfish4": True}, "fixed_roles and variant_selfish4"),
+        ({"four_player_s001e": True, "max_saboteurs": True}, "variant_selfish4 and max_saboteurs"),
+        ({"expansion": True, "selfish_any": True}, "selfish_any and expansion cannot"),
+        ({"preset": "saboteur2", "max_saboteurs": True}, r"max_saboteurs and expansion \(preset saboteur2\) cannot"),
         ({"variant_selfish4": True, "gold_deck": "old_mine"}, "variant_selfish4 and gold_deck"),
         ({"variant_selfish4": True, "selfish_any": True}, "variant_selfish4 and selfish_any"),
         ({"competitive": True, "broken_get_no_gold": False}, "competitive and broken_get_no_gold"),
@@ -188,3 +194,20 @@ def test_the_number_of_maps_can_be_chosen(maps: int) -> None:
 def test_what_cannot_be_combined_is_refused_with_both_names(options: Text, named: str) -> None:
     with pytest.raises(ValueError, match=named):
         Ruleset.model_validate(options)
+
+
+@pytest.mark.parametrize("switch", ["variant_selfish4", "four_player_s001e"])
+def test_the_switch_of_the_game_for_four_brings_its_maps_and_its_far_goal(switch: str) -> None:
+    rules = Ruleset.model_validate({switch: True})
+    assert rules == Ruleset.model_validate({"preset": "selfish-dwarf-4"}).model_copy(update={"preset": "standard"})
+    otherwise = Ruleset.model_validate({switch: True, "map_count": 6, "middle_goal_distance": 7})
+    assert (otherwise.map_count, otherwise.middle_goal_distance) == (6, 7)
+    assert Ruleset.model_validate({switch: False}) == Ruleset()
+
+
+def test_a_selfish_dwarf_can_be_switched_on_and_off() -> None:
+    assert Ruleset.model_validate({"selfish_dwarf": True}).selfish_dwarf == "added"
+    assert Ruleset.model_validate({"selfish_dwarf": False}).selfish_dwarf == "none"
+    for nothing in (1, "yes", ["added"], None):
+        with pytest.raises(ValueError, match="selfish_dwarf"):
+            Ruleset.model_validate({"selfish_dwarf": nothing})
