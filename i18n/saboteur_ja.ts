@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Only the seventh evil spirit ends the game.</source>
-        <translation>悪霊が6体になっても続けられます。7体になると負けです。</translation>
+        <translation>負けになるのは、悪霊が7体になったときだけです。</translation>
     </message>
     <message>
         <source>Normal</source>
