@@ -1,6 +1,7 @@
 """Advice is given when it is asked for: two things to do, told and shown on the table until something is done."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN
@@ -42,6 +43,8 @@ def test_both_places_and_the_hunter_are_ringed_until_the_walk_is_chosen(qtbot: Q
         goal = floor.space(hint.move.to).center()
         assert any((middle - goal).manhattanLength() < 2 for middle in middles)
     assert len(middles) == 3
+    words = QRectF(page.toast.geometry())
+    assert not any(ring.intersects(words) for ring in page.advice.places)
     page.dealer.propose(given[0].move)
     assert not page.advice.places
 

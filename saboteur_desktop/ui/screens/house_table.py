@@ -1,7 +1,7 @@
 """A running match of the Haunted House: its table, and at the end the page that says how it came out."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,11 @@ from saboteur_desktop.table.hand_sounds import HandSounds
 from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.plan_sheet import PlanSheet
+
+_BANDS: Final = (0.66, 0.10, 0.38)
+"""Where words may lie over the house."""
+_BAND: Final = 0.11
+"""How high they are."""
 
 
 class HouseTable(MatchPage):
@@ -58,7 +63,6 @@ class HouseTable(MatchPage):
         self.end.home_requested.connect(self.left)
         self.end.board_requested.connect(self.look_at_board)
         self.advice = self.pointing()
-        self.scene.hint_requested.connect(self._ring_advice)
         for done in (self.dealer.pending_changed, self.dealer.committed, self.dealer.retracted):
             done.connect(self.advice.stop)
         self.planning = PlanSheet(self)
@@ -164,10 +168,20 @@ class HouseTable(MatchPage):
         words = intention_words(intended, self.dealer.view().table, self.looks)
         self.scene.show_intention(intended.hunter, words)
 
-    def _ring_advice(self) -> None:
-        """Show where the advice leads, until something is done."""
-        if self.dealer.doing is Doing.TURN:
-            self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
+    def give_hint(self) -> None:
+        """Say the advice and ring where it leads, until something is done; the words hide no ring."""
+        if self.dealer.doing is not Doing.TURN:
+            return
+        self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
+        self.toast.say(self.hint_words(), self._free_band())
+
+    def _free_band(self) -> float:
+        """Where the words hide nothing of what is ringed, as a share of the height."""
+        height, rings = self.scene.size.height(), self.advice.places
+        for top in _BANDS:
+            if all(ring.bottom() < top * height or ring.top() > (top + _BAND) * height for ring in rings):
+                return top
+        return _BANDS[0]
 
     def _open_planning(self) -> None:
         self.planning.show_table(self.dealer.view().table, self.looks, self.plan)

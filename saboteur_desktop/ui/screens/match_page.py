@@ -248,7 +248,7 @@ class MatchPage(QWidget):
         scene.rules_requested.connect(self._ask_rules)
         scene.full_screen_requested.connect(self.full_screen_wanted)
         scene.sound_requested.connect(lambda: self.sound_wanted.emit(not self._preferences.sound))
-        scene.hint_requested.connect(self._give_hint)
+        scene.hint_requested.connect(self.give_hint)
 
     def _hear_buttons(self) -> None:
         self.back_to_results.clicked.connect(lambda: self.show_results(self._results[0]))
@@ -282,7 +282,8 @@ class MatchPage(QWidget):
         else:
             self.quick_reference_wanted.emit()
 
-    def _give_hint(self) -> None:
+    def give_hint(self) -> None:
+        """Give a hint to the person whose turn it is."""
         if self.dealer.doing is Doing.TURN:
             self.toast.say(self.hint_words())
 

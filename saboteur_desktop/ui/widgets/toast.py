@@ -11,10 +11,11 @@ from saboteur_desktop.table.announcer import Announcer
 from saboteur_desktop.ui.scale import scale_of, text_px
 
 SHOWN_MS = 6000
+_TOP = 0.66
 
 
 class Toast(QWidget):
-    """Lies over the lower part of its parent and lets every press through."""
+    """Lies over its parent, mostly over the lower part, and lets every press through."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,16 +33,16 @@ class Toast(QWidget):
         """What it says."""
         return self._text
 
-    def say(self, text: str) -> None:
-        """Show the words for some seconds, in as many lines as they need."""
+    def say(self, text: str, top: float = _TOP) -> None:
+        """Show the words for some seconds, in as many lines as they need; ``top`` is a share of the parent's height."""
         self._text = text
         self.setAccessibleName(text)
         scale = scale_of(self._over.size())
         px = text_px(22, scale, 16)
         width = round(min(self._over.width() * 0.86, text_width(text, NAME, px) + 4 * px))
         height = round(paragraph_height(text, NAME, px, width - 3 * px) + 1.6 * px)
-        top = round(self._over.height() * 0.66)
-        self.setGeometry((self._over.width() - width) // 2, top, width, height)
+        left = (self._over.width() - width) // 2
+        self.setGeometry(left, round(self._over.height() * top), width, height)
         self.show()
         self.raise_()
         self.update()
