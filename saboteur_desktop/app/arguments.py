@@ -83,7 +83,7 @@ def _simulate(parser: "ArgumentParser") -> None:
     parser.add_argument(
         "--game", choices=games, default=games[0], metavar="G", help="which game: %(choices)s (the first)"
     )
-    parser.add_argument("--players", type=int, default=5, metavar="N", help="seats at the table (5)")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (5; 4 in the haunted house)")
     parser.add_argument("--preset", metavar="P", help="the rules preset (standard; normal in the haunted house)")
     parser.add_argument("--matches", type=_count, default=100, metavar="M", help="matches to play (100)")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed plays the same matches (1)")

@@ -70,10 +70,11 @@ def simulate(given: SimpleNamespace) -> int:
     """Let computer players play whole matches."""
     from saboteur_desktop.app import simulate, simulate_house
 
-    games = {"saboteur": (simulate.simulate, "standard"), "haunted-house": (simulate_house.simulate, "normal")}
-    play, usual_preset = games[given.game]
+    games = {"saboteur": (simulate.simulate, 5, "standard"), "haunted-house": (simulate_house.simulate, 4, "normal")}
+    play, usual_players, usual_preset = games[given.game]
+    players = usual_players if given.players is None else given.players
     try:
-        figures = play(given.players, given.preset or usual_preset, given.matches, given.seed)
+        figures = play(players, given.preset or usual_preset, given.matches, given.seed)
     except ValueError as error:
         return _refuse("simulate", error)
     return _tell(figures, given.json)

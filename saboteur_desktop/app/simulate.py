@@ -83,7 +83,7 @@ def _play(tally: _Tally, players: int, preset: str, seed: str) -> None:
     game: Any = registry.engine(_GAME)
     ruleset = game.read_ruleset({"preset": preset})
     bot = registry.bot(_GAME, _LEVEL, seed)
-    starter = Rng(f"{seed}:starter").below(players)
+    starter = Rng(f"{seed}:starter").below(max(players, 1))
     state = game.setup(ruleset, players, Rng(f"{seed}:1"), starter).state
     while True:
         state, moves = _play_round(tally, game, bot, state)

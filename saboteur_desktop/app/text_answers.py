@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
@@ -29,7 +30,7 @@ def run_scenario(source: str) -> int:
             return UNUSABLE
         _say(_answered(lambda: _notation_of(text).answered(text)))
         return ANSWERED
-    for line in sys.stdin.buffer:
+    for line in map(_unmarked, sys.stdin.buffer):
         _say(_answered(lambda line=line: _notation_of(line).answered(line)))  # type: ignore[misc]
     return ANSWERED
 
@@ -75,10 +76,15 @@ def _answered(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 
 def _read(source: str) -> bytes | None:
     try:
-        return Path(source).read_bytes()
+        return _unmarked(Path(source).read_bytes())
     except OSError as error:
         sys.stderr.write(f"{source}: {error.strerror}\n")
         return None
+
+
+def _unmarked(text: bytes) -> bytes:
+    """Return the text without the mark that some editors and shells write before UTF-8."""
+    return text.removeprefix(BOM_UTF8)
 
 
 def _say(told: dict[str, Any]) -> None:

@@ -78,6 +78,7 @@ def test_bench_prints_its_figures_as_one_line_of_json(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (["--players", "0"], "the base game is for 3 to 10 players, not 0"),
         (["--players", "11"], "the base game is for 3 to 10 players, not 11"),
         (["--players", "13", "--preset", "saboteur2"], "Saboteur 2 is for 2 to 12 players, not 13"),
         (["--preset", "selfish-dwarf-4"], "the game with a selfish dwarf is for 4 players, not 5"),

@@ -34,11 +34,11 @@ def test_what_cannot_be_played_is_refused(players: int, preset: str, matches: in
         simulate(players, preset, matches, "1")
 
 
-def test_the_command_plays_it_at_its_usual_level(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["simulate", "--game", "haunted-house", "--players", "3", "--matches", "1", "--json"]) == 0
+def test_the_command_plays_it_at_its_usual_level_with_as_many_as_may_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "--game", "haunted-house", "--matches", "1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert (figures["game"], figures["preset"]) == ("haunted-house", "normal")
-    assert run(["simulate", "--game", "haunted-house", "--matches", "1"]) == 2
+    assert (figures["game"], figures["preset"], figures["players"]) == ("haunted-house", "normal", 4)
+    assert run(["simulate", "--game", "haunted-house", "--players", "5", "--matches", "1"]) == 2
     assert "the Haunted House is for 1 to 4 players, not 5" in capsys.readouterr().err
 
 

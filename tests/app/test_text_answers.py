@@ -1,8 +1,10 @@
 """The commands that answer in text speak the format of every game."""
 
+import codecs
 import io
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -34,3 +36,15 @@ def test_a_game_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch, caps
     assert text_answers.run_scenario("-") == 0
     told = json.loads(capsys.readouterr().out)
     assert told == {"error": {"code": "bad_input", "path": "game", "message": "there is no game 'chess'"}}
+
+
+def test_a_mark_before_the_text_is_no_part_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = {"format": "saboteur-record", "version": 1, "game": "saboteur", "seats": 3, "rounds": [{}]}
+    marked = codecs.BOM_UTF8 + json.dumps(text).encode()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(marked), "utf-8"))
+    file = tmp_path / "scenario.json"
+    file.write_bytes(marked)
+    assert text_answers.run_scenario("-") == text_answers.run_scenario(str(file)) == 0
+    assert [json.loads(line)["accepted"] for line in capsys.readouterr().out.splitlines()] == [0, 0]
