@@ -156,7 +156,7 @@ class Sheet(QWidget):
             if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
         last = (*self.foot, self.close_button)
-        ends = {widget: place for place, widget in enumerate(last, 1)}
+        ends: dict[QWidget, int] = {widget: place for place, widget in enumerate(last, 1)}
         return sorted(found, key=lambda widget: (ends.get(widget, 0), *self._line_and_column(widget)))
 
     def _line_and_column(self, widget: QWidget) -> tuple[int, int]:
