@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple, Protocol
 
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.storage.seats import SeatPlan
@@ -94,6 +96,9 @@ class SetupForm(Protocol):
 
     def seats_option(self, seats: int) -> Option | None:
         """Return the option that is asked beside the seats of so many players, if there is one."""
+
+    def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
+        """Draw what lies behind the form in a window of that size."""
 
     def picture(self, parent: QWidget) -> TablePicture:
         """Make the picture of a match to come."""

@@ -5,13 +5,12 @@ from itertools import pairwise
 from math import ceil
 from typing import Any, Final, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, Qt
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.setup_form import Option, OptionRefused, SetupForm
 from saboteur_desktop.games import registry
-from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
 from saboteur_desktop.storage.seats import SeatPlan, people
@@ -183,9 +182,7 @@ class NewMatchScreen(Screen):
         self._refusal.lie_in(refusal.toRect())
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
-        hole = QRectF(20 * scale, 10 * scale, size.width() - 40 * scale, size.height() - 20 * scale)
-        pools = (QPointF(size.width() * 0.75, size.height() * 0.3), QPointF(size.width() * 0.2, size.height() * 0.6))
-        paint_cavern(p, size, hole, Furnishing(pools=pools))
+        self._setup.paint_ground(p, size, scale)
         for panel in self._columns(scale):
             draw_panel(p, panel, 26 * scale, "night1", 0.90, 8 * scale)
 

@@ -5,7 +5,8 @@ See `dealer.setup_form.SetupForm` for what each function promises.
 
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.setup_form import FirstTable, Option, Words
@@ -14,6 +15,7 @@ from saboteur_desktop.games.haunted_house.engine.ruleset import Ruleset
 from saboteur_desktop.games.haunted_house.engine.seating import SEATS, hunter_count
 from saboteur_desktop.games.haunted_house.ui.level_picture import LevelPicture
 from saboteur_desktop.games.haunted_house.ui.level_words import level_name, level_sentence, share_words
+from saboteur_desktop.games.haunted_house.ui.night_house.garden import draw_garden
 from saboteur_desktop.games.haunted_house.ui.option_words import OPTIONS
 from saboteur_desktop.storage.seats import SeatPlan
 
@@ -111,6 +113,11 @@ def seats_option(seats: int) -> Option | None:
     return Option(
         _BESIDE_THE_SEATS, words, tuple((count, translate("HouseSetup", "%n hunter(s)", "", count)) for count in (3, 4))
     )
+
+
+def paint_ground(p: QPainter, size: QSizeF, scale: float) -> None:
+    lawn = QRectF(40 * scale, 66 * scale, size.width() - 80 * scale, size.height() - 110 * scale)
+    draw_garden(p, size, lawn, QRectF(), scale)
 
 
 def picture(parent: QWidget) -> LevelPicture:

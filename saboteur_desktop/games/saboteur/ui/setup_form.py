@@ -6,7 +6,8 @@ See `dealer.setup_form.SetupForm` for what each function promises.
 from typing import Final, cast
 
 from pydantic import ValidationError
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.setup_form import FirstTable, Option, OptionRefused, Words
@@ -17,6 +18,7 @@ from saboteur_desktop.games.saboteur.ui.option_words import BASE_OPTIONS
 from saboteur_desktop.games.saboteur.ui.preset_words import PRESET_WORDS
 from saboteur_desktop.games.saboteur.ui.roles_in_play import RolesInPlay
 from saboteur_desktop.games.saboteur.ui.variant_words import EXPANSION_OPTIONS, VARIANTS
+from saboteur_desktop.paint.cavern import Furnishing, paint_cavern
 from saboteur_desktop.storage.seats import SeatPlan
 
 translate = QCoreApplication.translate
@@ -117,6 +119,12 @@ def seats_words(ruleset: Ruleset, seats: int) -> str:
 
 def seats_option(seats: int) -> None:
     return None
+
+
+def paint_ground(p: QPainter, size: QSizeF, scale: float) -> None:
+    hole = QRectF(20 * scale, 10 * scale, size.width() - 40 * scale, size.height() - 20 * scale)
+    pools = (QPointF(size.width() * 0.75, size.height() * 0.3), QPointF(size.width() * 0.2, size.height() * 0.6))
+    paint_cavern(p, size, hole, Furnishing(pools=pools))
 
 
 def picture(parent: QWidget) -> RolesInPlay:
