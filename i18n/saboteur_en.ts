@@ -163,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>HousePlace</name>
+    <message numerus="yes">
+        <source>%n step(s) from here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HouseRefusal</name>
     <message numerus="yes">
         <source>Too far: %n step(s) at most.</source>

@@ -2080,6 +2080,65 @@
     </message>
 </context>
 <context>
+    <name>HousePlace</name>
+    <message>
+        <source>Jewels are put down here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hunters have to be here in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one hunter can stop here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of this room lies open: until the reshuffle it is not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An evil spirit: only two hunters together can drive it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunter with a jewel cannot leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ghosts: a third one makes an evil spirit of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ghost: three of them become an evil spirit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel: its number is seen by going there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jewel to be carried outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jewel {number}, to be carried outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is haunting here, and no jewel lies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HouseRefusal</name>
     <message>
         <source>Jewel {number} has to leave the house first.</source>
@@ -4171,11 +4230,11 @@
     </message>
     <message>
         <source>jewels in order</source>
-        <translation>самоцветы по порядку</translation>
+        <translation>строго по порядку</translation>
     </message>
     <message>
         <source>jewels in any order</source>
-        <translation>самоцветы в&#xa0;любом порядке</translation>
+        <translation>в любом порядке</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
