@@ -13,14 +13,16 @@ from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.engine.view import HouseView
 from saboteur_desktop.games.haunted_house.ui.action_buttons import ActionButtons
+from saboteur_desktop.games.haunted_house.ui.closer_look import CloserLook
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.house_keys import HouseKeys
 from saboteur_desktop.games.haunted_house.ui.layout import Layout, lay_out
 from saboteur_desktop.games.haunted_house.ui.motions import Motions
-from saboteur_desktop.games.haunted_house.ui.odds_marks import OddsMarks, fight_words
+from saboteur_desktop.games.haunted_house.ui.odds_marks import OddsMarks, fight_words, spirit_words
 from saboteur_desktop.games.haunted_house.ui.parts import HouseParts
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
+from saboteur_desktop.games.haunted_house.ui.place_words import place_lines
 from saboteur_desktop.games.haunted_house.ui.preview import Preview
 from saboteur_desktop.games.haunted_house.ui.promise_marks import PromiseMarks
 from saboteur_desktop.games.haunted_house.ui.proposals import Proposals
@@ -28,6 +30,7 @@ from saboteur_desktop.games.haunted_house.ui.prospect import prospects
 from saboteur_desktop.games.haunted_house.ui.reach import ReachLights
 from saboteur_desktop.games.haunted_house.ui.rules_chip import RulesChip
 from saboteur_desktop.games.haunted_house.ui.targets import targets_of
+from saboteur_desktop.games.haunted_house.ui.texts import place_name
 from saboteur_desktop.games.haunted_house.ui.turn_actions import actions_now
 from saboteur_desktop.games.haunted_house.ui.turn_ring import TurnRing
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, Motion
@@ -67,6 +70,8 @@ class HouseScene(MatchScene):
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
         self.rules_chip = RulesChip(self)
+        self.closer_look = CloserLook(self.sheets)
+        self.addItem(self.closer_look)
         self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
         self._house_keys = HouseKeys(self)
         self._connect()
@@ -77,7 +82,8 @@ class HouseScene(MatchScene):
         self.queue.finished.connect(self._finish_playing)
         self.pointer.tapped.connect(self._tap_house)
         self.pointer.hovered.connect(self._lift_hovered)
-        self.pointer.set_eye(_see_nothing)
+        self.pointer.set_eye(self._place_under)
+        self.pointer.closer_look.connect(self._look_closer)
         self.keys.set_hand(lambda: [self.pawns.items[self.table.hunter]] if self.table and self.may_walk else [])
         self.proposals.changed.connect(self._offer_actions)
         self.parts.dice.roll.tapped.connect(self.roll)
@@ -127,6 +133,7 @@ class HouseScene(MatchScene):
         if self._view is None:
             raise RuntimeError("events can be played only on a table that was drawn before")
         self._end_choosing()
+        self.pointer.end_look()
         self.proposals.forget()
         self.rules_chip.forget()
         self.preview.clear()
@@ -425,6 +432,16 @@ class HouseScene(MatchScene):
             self.controller.choose(self.pawns.items[table.hunter])
             self.controller.tap(point)
 
+    def _place_under(self, point: QPointF) -> Place | None:
+        """What lies at a point that could be looked at more closely."""
+        return None if self.plan is None or self.queue.playing else self.plan.place_at(point)
 
-def _see_nothing(_point: QPointF) -> None:
-    """Nothing here needs a closer look."""
+    def _look_closer(self, place: Place | None) -> None:
+        table, plan, layout = self.table, self.plan, self.layout
+        if place is None or table is None or plan is None or layout is None or self.proposals.asked is not None:
+            self.closer_look.hide()
+            return
+        lines = place_lines(table, place, self.lights.lit.get(place))
+        if place in self.odds.chances:
+            lines.append(spirit_words(self.odds.chances[place]))
+        self.closer_look.show_place(place_name(place), lines, plan.space(place), layout)
