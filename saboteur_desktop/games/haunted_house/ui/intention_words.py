@@ -22,22 +22,22 @@ def intention_words(intention: Intention, table: OpenTable, looks: Sequence[Seat
 def _sentence(aim: Aim, other: int | None) -> str:
     match aim:
         case Aim.FETCH:
-            return translate("HouseIntention", "I fetch this jewel: {room}.")
+            return translate("HouseIntention", "I fetch the jewel in {room}.")
         case Aim.LOOK:
-            return translate("HouseIntention", "I look at this jewel: {room}.")
+            return translate("HouseIntention", "I look at the jewel in {room}.")
         case Aim.CARRY_HOME:
             return translate("HouseIntention", "I bring my jewel outside.")
         case Aim.KEEP:
             return translate("HouseIntention", "I wait until my jewel is next.")
         case Aim.PUT_DOWN:
-            return translate("HouseIntention", "I put my jewel down here: {room}.")
+            return translate("HouseIntention", "I put my jewel down in {room}.")
         case Aim.CLEAR:
-            return translate("HouseIntention", "I fight the ghosts: {room}.")
+            return translate("HouseIntention", "I fight the ghosts in {room}.")
         case Aim.BANISH:
-            return translate("HouseIntention", "I fight the evil spirit: {room}.")
+            return translate("HouseIntention", "I fight the evil spirit in {room}.")
         case Aim.RESCUE if other is not None:
-            return translate("HouseIntention", "I help {other}: {room}.")
+            return translate("HouseIntention", "I help {other} in {room}.")
         case Aim.RESCUE | Aim.WAIT_FOR_HELP:
-            return translate("HouseIntention", "I need help: {room}.")
+            return translate("HouseIntention", "I need help in {room}.")
         case Aim.LEAVE_HOUSE:
             return translate("HouseIntention", "I go outside.")
