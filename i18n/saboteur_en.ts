@@ -166,9 +166,9 @@
     <name>HousePlace</name>
     <message numerus="yes">
         <source>%n step(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step from here</numerusform>
+            <numerusform>%n steps from here</numerusform>
         </translation>
     </message>
 </context>

@@ -1505,12 +1505,12 @@
 <context>
     <name>HouseIntention</name>
     <message>
-        <source>I fetch this jewel: {room}.</source>
-        <translation>宝石を取りに行きます：{room}。</translation>
+        <source>I fetch the jewel in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I look at this jewel: {room}.</source>
-        <translation>この宝石を見てきます：{room}。</translation>
+        <source>I look at the jewel in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1521,24 +1521,24 @@
         <translation>自分の宝石の番を待ちます。</translation>
     </message>
     <message>
-        <source>I put my jewel down here: {room}.</source>
-        <translation>{room}に宝石を下ろします。</translation>
+        <source>I put my jewel down in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I fight the ghosts: {room}.</source>
-        <translation>{room}のおばけと戦います。</translation>
+        <source>I fight the ghosts in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I fight the evil spirit: {room}.</source>
-        <translation>{room}の悪霊と戦います。</translation>
+        <source>I fight the evil spirit in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I help {other}: {room}.</source>
-        <translation>{room}へ、{other}を助けに行きます。</translation>
+        <source>I help {other} in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I need help: {room}.</source>
-        <translation>{room}に助けに来てください。</translation>
+        <source>I need help in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I go outside.</source>
@@ -2043,57 +2043,57 @@
     <name>HousePlace</name>
     <message>
         <source>Jewels are put down here</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石はここで下ろします</translation>
     </message>
     <message>
         <source>All hunters have to be here in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にはハンター全員がここに戻ります</translation>
     </message>
     <message>
         <source>Only one hunter can stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに止まれるハンターはひとりだけです</translation>
     </message>
     <message>
         <source>The card of this room lies open: until the reshuffle it is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>この部屋のカードは表になっています。混ぜ直しまで引かれません</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここから%n歩</numerusform>
         </translation>
     </message>
     <message>
         <source>An evil spirit: only two hunters together can drive it out</source>
-        <translation type="unfinished"></translation>
+        <translation>悪霊がいます。追い出せるのはふたり以上のときだけです</translation>
     </message>
     <message>
         <source>A hunter with a jewel cannot leave</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持ったハンターは出られません</translation>
     </message>
     <message>
         <source>Two ghosts: a third one makes an evil spirit of them</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが2体います。3体めで悪霊になります</translation>
     </message>
     <message>
         <source>A ghost: three of them become an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけが1体います。3体で悪霊になります</translation>
     </message>
     <message>
         <source>A jewel: its number is seen by going there</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石があります。番号は行けば分かります</translation>
     </message>
     <message>
         <source>A jewel to be carried outside</source>
-        <translation type="unfinished"></translation>
+        <translation>外へ運ぶ宝石があります</translation>
     </message>
     <message>
         <source>Jewel {number}, to be carried outside</source>
-        <translation type="unfinished"></translation>
+        <translation>外へ運ぶ宝石{number}があります</translation>
     </message>
     <message>
         <source>Nobody is haunting here, and no jewel lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>おばけも宝石もありません</translation>
     </message>
 </context>
 <context>

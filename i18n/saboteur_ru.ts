@@ -1541,12 +1541,12 @@
 <context>
     <name>HouseIntention</name>
     <message>
-        <source>I fetch this jewel: {room}.</source>
-        <translation>Иду за самоцветом: {room}.</translation>
+        <source>I fetch the jewel in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I look at this jewel: {room}.</source>
-        <translation>Посмотрю самоцвет: {room}.</translation>
+        <source>I look at the jewel in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1557,24 +1557,24 @@
         <translation>Жду своей очереди.</translation>
     </message>
     <message>
-        <source>I put my jewel down here: {room}.</source>
-        <translation>Кладу самоцвет здесь: {room}.</translation>
+        <source>I put my jewel down in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I fight the ghosts: {room}.</source>
-        <translation>Сражаюсь с привидениями: {room}.</translation>
+        <source>I fight the ghosts in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I fight the evil spirit: {room}.</source>
-        <translation>Сражаюсь со злым духом: {room}.</translation>
+        <source>I fight the evil spirit in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I help {other}: {room}.</source>
-        <translation>Помогаю игроку {other}: {room}.</translation>
+        <source>I help {other} in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I need help: {room}.</source>
-        <translation>Мне нужна помощь: {room}.</translation>
+        <source>I need help in {room}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I go outside.</source>
@@ -2083,59 +2083,59 @@
     <name>HousePlace</name>
     <message>
         <source>Jewels are put down here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь самоцветы выносят наружу</translation>
     </message>
     <message>
         <source>All hunters have to be here in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце здесь должны быть все охотники</translation>
     </message>
     <message>
         <source>Only one hunter can stop here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь может остановиться только один охотник</translation>
     </message>
     <message>
         <source>The card of this room lies open: until the reshuffle it is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта этой комнаты открыта: до перемешивания её не возьмут</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг отсюда</numerusform>
+            <numerusform>%n шага отсюда</numerusform>
+            <numerusform>%n шагов отсюда</numerusform>
         </translation>
     </message>
     <message>
         <source>An evil spirit: only two hunters together can drive it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Злой дух: прогнать его могут только двое охотников вместе</translation>
     </message>
     <message>
         <source>A hunter with a jewel cannot leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Охотник с самоцветом отсюда не выйдет</translation>
     </message>
     <message>
         <source>Two ghosts: a third one makes an evil spirit of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Два привидения: третье превратит их в злого духа</translation>
     </message>
     <message>
         <source>A ghost: three of them become an evil spirit</source>
-        <translation type="unfinished"></translation>
+        <translation>Привидение: три превращаются в злого духа</translation>
     </message>
     <message>
         <source>A jewel: its number is seen by going there</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет: его номер увидит тот, кто придёт</translation>
     </message>
     <message>
         <source>A jewel to be carried outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет, который надо вынести наружу</translation>
     </message>
     <message>
         <source>Jewel {number}, to be carried outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Самоцвет {number}, который надо вынести наружу</translation>
     </message>
     <message>
         <source>Nobody is haunting here, and no jewel lies here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни привидений, ни самоцвета здесь нет</translation>
     </message>
 </context>
 <context>
