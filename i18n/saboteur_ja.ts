@@ -1506,11 +1506,11 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch the jewel in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}の宝石を取りに行きます。</translation>
     </message>
     <message>
         <source>I look at the jewel in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}の宝石を見に行きます。</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1522,23 +1522,23 @@
     </message>
     <message>
         <source>I put my jewel down in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}に宝石を下ろします。</translation>
     </message>
     <message>
         <source>I fight the ghosts in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}のおばけと戦います。</translation>
     </message>
     <message>
         <source>I fight the evil spirit in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}の悪霊と戦います。</translation>
     </message>
     <message>
         <source>I help {other} in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}へ、{other}を助けに行きます。</translation>
     </message>
     <message>
         <source>I need help in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{room}に助けに来てください。</translation>
     </message>
     <message>
         <source>I go outside.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>これまでの出来事</translation>
+        <translation>これまでの流れ</translation>
     </message>
     <message>
         <source>Sound on or off</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation>あと2枚引き、そのあと全部混ぜ直します。</translation>
+        <translation>さらに2枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation>あと3枚引き、そのあと全部混ぜ直します。</translation>
+        <translation>さらに3枚引き、そのあと全部混ぜ直します。</translation>
     </message>
     <message>
         <source>The blue doors are locked, the green ones are open.</source>

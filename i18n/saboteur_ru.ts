@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Driven out: ghosts {ghosts}, evil spirits {spirits}</source>
-        <translation>Прогнано: привидений {ghosts}, злых духов {spirits}</translation>
+        <translation>Прогнано: привидений&#xa0;{ghosts}, злых&#xa0;духов&#xa0;{spirits}</translation>
     </message>
     <message>
         <source>Some rules were set differently.</source>
@@ -1542,11 +1542,11 @@
     <name>HouseIntention</name>
     <message>
         <source>I fetch the jewel in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Иду за самоцветом в {room}.</translation>
     </message>
     <message>
         <source>I look at the jewel in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотрю самоцвет в {room}.</translation>
     </message>
     <message>
         <source>I bring my jewel outside.</source>
@@ -1558,23 +1558,23 @@
     </message>
     <message>
         <source>I put my jewel down in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кладу самоцвет в {room}.</translation>
     </message>
     <message>
         <source>I fight the ghosts in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражаюсь с привидениями в {room}.</translation>
     </message>
     <message>
         <source>I fight the evil spirit in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сражаюсь со злым духом в {room}.</translation>
     </message>
     <message>
         <source>I help {other} in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогаю игроку {other} в {room}.</translation>
     </message>
     <message>
         <source>I need help in {room}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мне нужна помощь в {room}.</translation>
     </message>
     <message>
         <source>I go outside.</source>
