@@ -45,4 +45,5 @@ def take_in(library: Library, file: Path) -> KeptMatch:
 
 def _game_of(data: object) -> str:
     game = data.get("game") if isinstance(data, dict) else None
-    return game if isinstance(game, str) else "saboteur"
+    # Without a game it is no record, whichever game reads it.
+    return game if isinstance(game, str) else next(iter(registry.GAMES))

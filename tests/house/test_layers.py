@@ -1,5 +1,6 @@
 """The commands that answer other programs start without Qt, and every game stands in the layers."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -19,6 +20,16 @@ def test_a_command_for_programs_does_not_import_qt(arguments: list[str]) -> None
     imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in answer.stderr.splitlines()}
     assert "saboteur_desktop" in imported
     assert not imported & {"PySide6", "shiboken6"}
+
+
+@pytest.mark.parametrize(
+    "package", ["kernel", "dealer", "storage", "table", "paint", "bots", "book", "sound", "speech"]
+)
+def test_what_serves_every_game_knows_none_by_name(package: str) -> None:
+    named = re.compile(r"games\.(saboteur|haunted_house)|[\"'](saboteur|haunted-house)[\"']")
+    files = sorted((ROOT / "saboteur_desktop" / package).glob("**/*.py"))
+    assert files
+    assert [file.name for file in files if named.search(file.read_text("utf-8"))] == []
 
 
 def test_every_game_is_held_by_the_import_contracts() -> None:

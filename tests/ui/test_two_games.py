@@ -1,5 +1,7 @@
 """Both games live in one window: from home to the table, back and on, in every language."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -309,3 +311,15 @@ def test_a_whole_match_of_the_second_game_is_played_through_the_window(qtbot: Qt
     house.click(table.end.home_button)
     qtbot.waitUntil(lambda: house.window.home.isVisible())
     assert not house.window.home.go_on.isVisible()
+
+
+def test_partners_that_take_their_time_can_be_skipped(qtbot: QtBot, build: Callable[..., House]) -> None:
+    house = build(bot_pace="half")
+    table = open_house(house, "hbbb", start_ghosts="none")
+    walk_on(qtbot, table)
+    qtbot.waitUntil(lambda: table.dealer.doing is Doing.THINKING)
+    qtbot.waitUntil(table.skip.isVisible)
+    house.click(table.skip)
+    qtbot.waitUntil(lambda: table.scene.may_roll, timeout=20_000)
+    assert table.dealer.view().table.hunter == 0
+    assert not table.skip.isVisible()
