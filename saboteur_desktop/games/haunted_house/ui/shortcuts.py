@@ -53,7 +53,10 @@ TABLE_SHORTCUTS: Final = (
 
 def gestures() -> tuple[str, ...]:
     """What fingers can do at the table besides tapping and dragging."""
-    return (translate("HouseKeys", "Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk."),)
+    return (
+        translate("HouseKeys", "Tap a lit place, and the hunter on turn goes there; “Go” confirms the walk."),
+        translate("HouseKeys", "Hold a finger on a room to have explained what is there."),
+    )
 
 
 def shortcut_words(shortcut: Shortcut) -> str:
