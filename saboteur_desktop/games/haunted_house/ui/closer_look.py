@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.games.haunted_house.ui.layout import Layout
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.surfaces import draw_bubble
 from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
@@ -37,7 +38,9 @@ class CloserLook(DrawnItem):
         self.margin = round(44 * s)
         inset, away = 18 * s, 26 * s
         wide = max(250.0, 360 * s, text_width(title, NAME, name_px)) + 2 * inset
-        high = name_px * 1.7 + paragraph_height(self._lines, CAPTION, line_px, wide - 2 * inset) + 2 * inset + 4
+        high = (
+            name_px * 1.7 + paragraph_height(phrased(self._lines), CAPTION, line_px, wide - 2 * inset) + 2 * inset + 4
+        )
         above = about.top() - away - high >= layout.top.bottom()
         y = about.top() - away - high if above else min(about.bottom() + away, layout.size.height() - high - 8)
         x = min(max(8.0, about.center().x() - wide / 2), layout.size.width() - wide - 8)
@@ -55,4 +58,4 @@ class CloserLook(DrawnItem):
         words = rect.adjusted(18 * s, 14 * s, -18 * s, -14 * s)
         line = QRectF(words.left(), words.top(), words.width(), name_px * 1.5)
         draw_text(p, line, self._title, NAME, name_px, "ink")
-        draw_paragraph(p, words.adjusted(0, name_px * 1.7, 0, 6), self._lines, CAPTION, line_px, "bannersub")
+        draw_paragraph(p, words.adjusted(0, name_px * 1.7, 0, 6), phrased(self._lines), CAPTION, line_px, "bannersub")
