@@ -1556,6 +1556,10 @@
         <translation>光っている場所をタップすると、番のハンターがそこへ動きます。「進む」で確定します。</translation>
     </message>
     <message>
+        <source>Hold a finger on a room to have explained what is there.</source>
+        <translation>部屋を長押しすると、そこに何があるかの説明が出ます。</translation>
+    </message>
+    <message>
         <source>Pick up the hunter on turn (1)</source>
         <translation>番のハンターを持ち上げる（1）</translation>
     </message>

@@ -1592,6 +1592,10 @@
         <translation>Коснитесь подсвеченного места, и охотник, чей сейчас ход, пойдёт туда; кнопка «Идти» подтверждает ход.</translation>
     </message>
     <message>
+        <source>Hold a finger on a room to have explained what is there.</source>
+        <translation>Задержите палец на комнате, чтобы узнать, что в ней.</translation>
+    </message>
+    <message>
         <source>Pick up the hunter on turn (1)</source>
         <translation>Взять охотника, чей сейчас ход (1)</translation>
     </message>
