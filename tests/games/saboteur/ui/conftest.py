@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,12 @@ FONTS = Path(__file__).parents[4] / "resources" / "fonts"
 @pytest.fixture(scope="session", autouse=True)
 def _fonts(qapp: object) -> None:
     register(sorted(FONTS.glob("*.ttf")))
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """Names are listed as in English, whatever the machine speaks: without a language Qt only puts commas."""
+    QLocale.setDefault(QLocale("en"))
 
 
 @pytest.fixture
