@@ -59,6 +59,19 @@ def test_a_table_without_a_person_is_refused(qtbot: QtBot, form: NewMatchScreen)
     assert form.refusal == ""
 
 
+def test_what_a_player_is_stays_readable_when_it_changes(qtbot: QtBot) -> None:
+    form = NewMatchScreen("haunted-house")
+    qtbot.addWidget(form)
+    form.resize(1280, 720)
+    form.show()
+    for row in list(form.rows[1:]):
+        qtbot.mouseClick(row.remove, Qt.MouseButton.LeftButton)
+    kind = form.rows[0].kind
+    qtbot.mouseClick(kind, Qt.MouseButton.LeftButton)
+    assert kind.text() == "Computer"
+    assert kind.face().width() >= kind.face_size().width()
+
+
 def test_two_players_of_one_name_are_refused(qtbot: QtBot, form: NewMatchScreen) -> None:
     QTest.keyClicks(form.rows[0].name, "pip")
     assert not form.start.isEnabled()

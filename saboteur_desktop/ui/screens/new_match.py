@@ -70,6 +70,7 @@ class NewMatchScreen(Screen):
         self.picture = setup.picture(self)
         self.advanced = PaperButton(self, icon="gear", px=22, height=66, to_left=True)
         self._refusal = Paragraph(self, NAME, 20, "#FFC4BA", 15)
+        self._refusal.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.back = PaperButton(self, icon="back", px=24, height=76)
         self.start = PaperButton(self, kind="gold", icon="play", px=30, height=84)
         self.presets, self.options = PresetSheet(self, setup), OptionsSheet(self, setup)
@@ -286,6 +287,7 @@ class NewMatchScreen(Screen):
 
     def _row_changed(self) -> None:
         self.retranslate()
+        self.lay_out()
 
     def _open_presets(self) -> None:
         self.presets.show_rules(self.ruleset, len(self.rows))
