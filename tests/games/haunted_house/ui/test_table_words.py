@@ -123,4 +123,4 @@ def test_every_intention_is_a_sentence(aim: Aim) -> None:
 
 
 def test_a_rescue_names_who_is_helped() -> None:
-    assert intention_words(Intention(0, Aim.RESCUE, "D", 1), new_table(), LOOKS) == "I help Ben: D."
+    assert intention_words(Intention(0, Aim.RESCUE, "D", 1), new_table(), LOOKS) == "I help Ben in D."
