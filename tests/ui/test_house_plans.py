@@ -147,7 +147,7 @@ def test_partners_say_what_they_have_in_mind_before_their_turn_and_follow_the_ag
     panels = page.scene.parts.hunters
     assert panels[0].shown.intention == ""
     before = [panels[hunter].shown.intention for hunter in (1, 2)]
-    assert all(said.startswith("I fetch this jewel") for said in before)
+    assert all(said.startswith("I fetch the jewel") for said in before)
     page.planning.planned.emit(NO_PLAN.with_taker(1, "E").with_taker(2, "H"))
     assert panels[1].shown.intention == "I fetch the jewel in E."
     assert panels[2].shown.intention == "I fetch the jewel in H."
