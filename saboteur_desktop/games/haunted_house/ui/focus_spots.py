@@ -157,7 +157,7 @@ def _buttons(scene: "HouseScene", table: OpenTable) -> Spots:
     loud = bar.sound_on
     switch = translate("HouseAccess", "Turn the sound off") if loud else translate("HouseAccess", "Turn the sound on")
     odds = translate("HouseAccess", "Show the odds")
-    if scene.shows_odds:
+    if scene.odds.wanted:
         odds = translate("HouseAccess", "Hide the odds")
     named: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
         ("odds", "odds", odds, scene.toggle_odds),

@@ -6,8 +6,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from saboteur_desktop.games.haunted_house.bots.odds import FightOdds, spirit_odds
+from saboteur_desktop.games.haunted_house.bots.odds import FightOdds, fight_odds, spirit_odds
 from saboteur_desktop.games.haunted_house.engine.board import Place
+from saboteur_desktop.games.haunted_house.engine.moves import Move, Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.paint.appearance import bold
@@ -46,12 +47,14 @@ def fight_words(fight: FightOdds) -> str:
 
 
 class OddsMarks:
-    """Shows the rooms in danger, or nothing; where nothing can happen stands nothing."""
+    """Shows the rooms in danger, as long as that is wanted; where nothing can happen stands nothing."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._plan: FloorPlan | None = None
         self._marks: dict[Place, Mark] = {}
+        self.wanted = False
+        """Whether odds are to be seen and said."""
         self.chances: dict[Place, float] = {}
         """The rooms in danger; none while nothing is shown."""
 
@@ -61,10 +64,15 @@ class OddsMarks:
         self._draw()
 
     def show(self, table: OpenTable | None) -> None:
-        """Show the chances on that table; None shows none."""
-        odds = () if table is None else zip(table.board.rooms, spirit_odds(table), strict=True)
+        """Show the chances on that table, if they are wanted; None shows none."""
+        odds = () if table is None or not self.wanted else zip(table.board.rooms, spirit_odds(table), strict=True)
         self.chances = {room: chance for room, chance in odds if chance > 0}
         self._draw()
+
+    def of_fight(self, table: OpenTable, move: Move | None) -> str:
+        """How a fight at the end of that walk may come out, in words; empty where there is none, or none are wanted."""
+        fight = fight_odds(table, move.to) if self.wanted and isinstance(move, Walk) else None
+        return "" if fight is None else fight_words(fight)
 
     def _draw(self) -> None:
         plan = self._plan

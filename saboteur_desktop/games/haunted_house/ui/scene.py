@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtGui import QKeyEvent
 
-from saboteur_desktop.games.haunted_house.bots.odds import fight_odds
 from saboteur_desktop.games.haunted_house.bots.plan import Plan
 from saboteur_desktop.games.haunted_house.engine.board import Place
 from saboteur_desktop.games.haunted_house.engine.events import Event
@@ -13,16 +12,15 @@ from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.engine.view import HouseView
 from saboteur_desktop.games.haunted_house.ui.action_buttons import ActionButtons
-from saboteur_desktop.games.haunted_house.ui.closer_look import CloserLook
 from saboteur_desktop.games.haunted_house.ui.floor_plan import FloorPlan
 from saboteur_desktop.games.haunted_house.ui.house_keys import HouseKeys
 from saboteur_desktop.games.haunted_house.ui.layout import Layout, lay_out
 from saboteur_desktop.games.haunted_house.ui.motions import Motions
-from saboteur_desktop.games.haunted_house.ui.odds_marks import OddsMarks, fight_words, spirit_words
+from saboteur_desktop.games.haunted_house.ui.odds_marks import OddsMarks
 from saboteur_desktop.games.haunted_house.ui.parts import HouseParts
 from saboteur_desktop.games.haunted_house.ui.pawns import Pawns
 from saboteur_desktop.games.haunted_house.ui.pieces import faces
-from saboteur_desktop.games.haunted_house.ui.place_words import place_lines
+from saboteur_desktop.games.haunted_house.ui.place_eye import PlaceEye
 from saboteur_desktop.games.haunted_house.ui.preview import Preview
 from saboteur_desktop.games.haunted_house.ui.promise_marks import PromiseMarks
 from saboteur_desktop.games.haunted_house.ui.proposals import Proposals
@@ -30,7 +28,6 @@ from saboteur_desktop.games.haunted_house.ui.prospect import prospects
 from saboteur_desktop.games.haunted_house.ui.reach import ReachLights
 from saboteur_desktop.games.haunted_house.ui.rules_chip import RulesChip
 from saboteur_desktop.games.haunted_house.ui.targets import targets_of
-from saboteur_desktop.games.haunted_house.ui.texts import place_name
 from saboteur_desktop.games.haunted_house.ui.turn_actions import actions_now
 from saboteur_desktop.games.haunted_house.ui.turn_ring import TurnRing
 from saboteur_desktop.table.animation import HOVER, PUT_BACK, Motion
@@ -63,15 +60,13 @@ class HouseScene(MatchScene):
         self.preview = Preview(self, self.parts.rooms.root, self.pawns, self.lights)
         self.turn_ring = TurnRing(self)
         self.odds = OddsMarks(self)
-        self.shows_odds = False
         self.promises = PromiseMarks(self, self.parts.rooms.root)
         self.plannable = False
         """Whether there is anybody to agree with."""
         self.buttons = ActionButtons(self)
         self.proposals = Proposals(self)
         self.rules_chip = RulesChip(self)
-        self.closer_look = CloserLook(self.sheets)
-        self.addItem(self.closer_look)
+        self.eye = PlaceEye(self)
         self.motions = Motions(self, self.parts, self.pawns, self.sounded.emit)
         self._house_keys = HouseKeys(self)
         self._connect()
@@ -82,8 +77,6 @@ class HouseScene(MatchScene):
         self.queue.finished.connect(self._finish_playing)
         self.pointer.tapped.connect(self._tap_house)
         self.pointer.hovered.connect(self._lift_hovered)
-        self.pointer.set_eye(self._place_under)
-        self.pointer.closer_look.connect(self._look_closer)
         self.keys.set_hand(lambda: [self.pawns.items[self.table.hunter]] if self.table and self.may_walk else [])
         self.proposals.changed.connect(self._offer_actions)
         self.parts.dice.roll.tapped.connect(self.roll)
@@ -255,9 +248,9 @@ class HouseScene(MatchScene):
 
     def toggle_odds(self) -> None:
         """Show how likely evil spirits are and how fights may end, or no longer."""
-        self.shows_odds = not self.shows_odds
-        self.parts.bar.show_odds(self.shows_odds)
-        self._show_odds()
+        self.odds.wanted = not self.odds.wanted
+        self.parts.bar.show_odds(self.odds.wanted)
+        self.odds.show(self.table)
         self._show_words()
         self.changed.emit()
 
@@ -327,7 +320,7 @@ class HouseScene(MatchScene):
         self.parts.show(self._view, self._looks)
         self.pawns.show(self._view.table, self._looks)
         self.promises.show(self.promises.plan, self._view.table)
-        self._show_odds()
+        self.odds.show(self._view.table)
         self._allow_moves()
 
     def _stop(self) -> None:
@@ -387,16 +380,6 @@ class HouseScene(MatchScene):
                 item.rest()
                 item.go_home(HOVER)
 
-    def _odds_of_fight(self, pending: Move | None) -> str:
-        """How the fight at the end of the pending walk may come out, as long as odds are shown."""
-        if not self.shows_odds or self.table is None or not isinstance(pending, Walk):
-            return ""
-        fight = fight_odds(self.table, pending.to)
-        return "" if fight is None else fight_words(fight)
-
-    def _show_odds(self) -> None:
-        self.odds.show(self.table if self.shows_odds else None)
-
     def _offer_actions(self) -> None:
         self._ring_turn()
         self.buttons.offer(actions_now(self))
@@ -406,7 +389,8 @@ class HouseScene(MatchScene):
         if self._view is not None:
             pending = self.proposals.pending
             self.parts.write(self._view, self._looks)
-            self.parts.show_banner(self._view, self._looks, pending is not None, self._odds_of_fight(pending))
+            odds = self.odds.of_fight(self._view.table, pending)
+            self.parts.show_banner(self._view, self._looks, pending is not None, odds)
 
     def _show_hold(self, hold: Hold | None) -> None:
         table = self.table
@@ -431,17 +415,3 @@ class HouseScene(MatchScene):
         if table is not None and self.may_walk and self.plan is not None and self.plan.place_at(point) is not None:
             self.controller.choose(self.pawns.items[table.hunter])
             self.controller.tap(point)
-
-    def _place_under(self, point: QPointF) -> Place | None:
-        """What lies at a point that could be looked at more closely."""
-        return None if self.plan is None or self.queue.playing else self.plan.place_at(point)
-
-    def _look_closer(self, place: Place | None) -> None:
-        table, plan, layout = self.table, self.plan, self.layout
-        if place is None or table is None or plan is None or layout is None or self.proposals.asked is not None:
-            self.closer_look.hide()
-            return
-        lines = place_lines(table, place, self.lights.lit.get(place))
-        if place in self.odds.chances:
-            lines.append(spirit_words(self.odds.chances[place]))
-        self.closer_look.show_place(place_name(place), lines, plan.space(place), layout)

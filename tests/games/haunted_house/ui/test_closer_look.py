@@ -13,7 +13,7 @@ from tests.games.haunted_house.ui.tables import GAME, new_table, walking, with_g
 
 
 def words(house: PlayedHouse) -> tuple[str, str]:
-    return house.scene.closer_look.words
+    return house.scene.eye.note.words
 
 
 def test_a_mouse_that_rests_on_a_room_tells_its_name_and_what_is_there(house: PlayedHouse, qtbot: QtBot) -> None:
@@ -56,9 +56,9 @@ def test_a_note_lies_in_the_window_wherever_the_place_is(house: PlayedHouse) -> 
         house.view.resize(size)
         house.settle()
         for place in house.table.board.ways[None]:
-            house.scene._look_closer(place)
+            house.scene.eye.look(place)
             window = QRectF(house.view.viewport().rect())
-            assert window.contains(house.scene.closer_look.place), (size, place)
+            assert window.contains(house.scene.eye.note.place), (size, place)
 
 
 def test_a_room_says_what_its_pieces_mean() -> None:
