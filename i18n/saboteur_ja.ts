@@ -2047,19 +2047,19 @@
     <name>HousePlace</name>
     <message>
         <source>Jewels are put down here</source>
-        <translation>宝石はここで下ろします</translation>
+        <translation>宝石はここに下ろします</translation>
     </message>
     <message>
         <source>All hunters have to be here in the end</source>
-        <translation>最後にはハンター全員がここに戻ります</translation>
+        <translation>最後はハンター全員がここに出ます</translation>
     </message>
     <message>
         <source>Only one hunter can stop here</source>
-        <translation>ここに止まれるハンターはひとりだけです</translation>
+        <translation>ここに止まれるハンターは1体だけです</translation>
     </message>
     <message>
         <source>The card of this room lies open: until the reshuffle it is not drawn</source>
-        <translation>この部屋のカードは表になっています。混ぜ直しまで引かれません</translation>
+        <translation>この部屋のカードは捨て札にあります。混ぜ直しまでは出ません</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from here</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>An evil spirit: only two hunters together can drive it out</source>
-        <translation>悪霊がいます。追い出せるのはふたり以上のときだけです</translation>
+        <translation>悪霊がいます。ハンターが2体以上いれば追い出せます</translation>
     </message>
     <message>
         <source>A hunter with a jewel cannot leave</source>
@@ -2077,27 +2077,27 @@
     </message>
     <message>
         <source>Two ghosts: a third one makes an evil spirit of them</source>
-        <translation>おばけが2体います。3体めで悪霊になります</translation>
+        <translation>おばけが2体います。3体目が来ると悪霊になります</translation>
     </message>
     <message>
         <source>A ghost: three of them become an evil spirit</source>
-        <translation>おばけが1体います。3体で悪霊になります</translation>
+        <translation>おばけが1体います。3体そろうと悪霊になります</translation>
     </message>
     <message>
         <source>A jewel: its number is seen by going there</source>
-        <translation>宝石があります。番号は行けば分かります</translation>
+        <translation>宝石があります。番号は、行けば分かります</translation>
     </message>
     <message>
         <source>A jewel to be carried outside</source>
-        <translation>外へ運ぶ宝石があります</translation>
+        <translation>外へ運び出す宝石があります</translation>
     </message>
     <message>
         <source>Jewel {number}, to be carried outside</source>
-        <translation>外へ運ぶ宝石{number}があります</translation>
+        <translation>外へ運び出す{number}番の宝石があります</translation>
     </message>
     <message>
         <source>Nobody is haunting here, and no jewel lies here</source>
-        <translation>おばけも宝石もありません</translation>
+        <translation>おばけはいません。宝石もありません</translation>
     </message>
 </context>
 <context>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>Whoever wants help asks for it at the top right: the odds, in the rooms in danger and before a fight, or a hint.</source>
-        <translation>助けが要る人は、右上のボタンを押してください。危ない部屋と戦いの前に出る確率か、ヒントを見られます。</translation>
+        <translation>助けがほしいときは、右上のボタンを押してください。危ない部屋と戦いの前に出る確率か、ヒントを見られます。</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>With “Who takes what?” you agree with it on who takes which jewel.</source>
-        <translation>「分担を決める」で、だれがどの宝石を取るかをコンピューターと決められます。</translation>
+        <translation>「分担を決める」で、だれがどの宝石を拾うかをコンピューターと決められます。</translation>
     </message>
     <message>
         <source>Tips for playing together</source>
@@ -4464,7 +4464,7 @@
     <name>MainWindow</name>
     <message>
         <source>Record of a match</source>
-        <translation>対戦記録</translation>
+        <translation>ゲームの記録</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -5640,11 +5640,11 @@
     </message>
     <message>
         <source>This file is no record of a match, or one from a newer version of the game.</source>
-        <translation>このファイルは対戦記録ではないか、新しいバージョンのゲームで作られたものです。</translation>
+        <translation>このファイルはゲームの記録ではないか、新しいバージョンのゲームで作られたものです。</translation>
     </message>
     <message>
         <source>The moves in this record break the rules: the file was changed or damaged.</source>
-        <translation>この対戦記録には、ルールに合わない手があります。ファイルが書き換えられたか、壊れています。</translation>
+        <translation>この記録には、ルールに合わない手があります。ファイルが書き換えられたか、壊れています。</translation>
     </message>
 </context>
 <context>

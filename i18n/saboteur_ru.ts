@@ -2087,7 +2087,7 @@
     <name>HousePlace</name>
     <message>
         <source>Jewels are put down here</source>
-        <translation>Здесь самоцветы выносят наружу</translation>
+        <translation>Сюда складывают вынесенные самоцветы</translation>
     </message>
     <message>
         <source>All hunters have to be here in the end</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>The card of this room lies open: until the reshuffle it is not drawn</source>
-        <translation>Карта этой комнаты открыта: до перемешивания её не возьмут</translation>
+        <translation>Карта этой комнаты лежит в сбросе: до перемешивания она не выйдет</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from here</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>An evil spirit: only two hunters together can drive it out</source>
-        <translation>Злой дух: прогнать его могут только двое охотников вместе</translation>
+        <translation>Злой дух: прогнать его можно только вдвоём</translation>
     </message>
     <message>
         <source>A hunter with a jewel cannot leave</source>
@@ -2119,15 +2119,15 @@
     </message>
     <message>
         <source>Two ghosts: a third one makes an evil spirit of them</source>
-        <translation>Два привидения: третье превратит их в злого духа</translation>
+        <translation>Два привидения: с третьим они становятся злым духом</translation>
     </message>
     <message>
         <source>A ghost: three of them become an evil spirit</source>
-        <translation>Привидение: три превращаются в злого духа</translation>
+        <translation>Привидение: три таких становятся злым духом</translation>
     </message>
     <message>
         <source>A jewel: its number is seen by going there</source>
-        <translation>Самоцвет: его номер увидит тот, кто придёт</translation>
+        <translation>Самоцвет: его номер узнают, придя сюда</translation>
     </message>
     <message>
         <source>A jewel to be carried outside</source>
@@ -2139,7 +2139,7 @@
     </message>
     <message>
         <source>Nobody is haunting here, and no jewel lies here</source>
-        <translation>Ни привидений, ни самоцвета здесь нет</translation>
+        <translation>Здесь нет ни привидений, ни самоцвета</translation>
     </message>
 </context>
 <context>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>Whoever wants help asks for it at the top right: the odds, in the rooms in danger and before a fight, or a hint.</source>
-        <translation>Помощь есть справа вверху: шансы — в комнатах, где опасно, и перед боем — или подсказка.</translation>
+        <translation>Кому нужна помощь, тот нажимает кнопку справа вверху: там вероятности — для комнат в опасности и перед боем — и подсказка.</translation>
     </message>
     <message>
         <source>Options</source>
