@@ -191,15 +191,15 @@ def ghost_sentence(came: GhostCame) -> str:
 
 def _drawn(card: Card, void: bool) -> str:
     if void:
-        return translate("HouseLog", "This card does not count now: another one is drawn.")
+        return translate("HouseLog", "It does not count: another card is drawn.")
     if DRAW[card] == 2:
-        return translate("HouseLog", "Two more cards are drawn, then all are reshuffled.")
-    return translate("HouseLog", "Three more cards are drawn, then all are reshuffled.")
+        return translate("HouseLog", "Draw two more, then reshuffle.")
+    return translate("HouseLog", "Draw three more, then reshuffle.")
 
 
 def _locked(colour: Lock) -> str:
     match colour:
         case "blue":
-            return translate("HouseLog", "The blue doors are locked, the green ones are open.")
+            return translate("HouseLog", "The blue doors are locked.")
         case "green":
-            return translate("HouseLog", "The green doors are locked, the blue ones are open.")
+            return translate("HouseLog", "The green doors are locked.")
