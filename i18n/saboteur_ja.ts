@@ -1897,24 +1897,24 @@
         <translation>{letter}にはもう悪霊がいます。おばけは先へ進みました：{room}。</translation>
     </message>
     <message>
-        <source>This card does not count now: another one is drawn.</source>
-        <translation>このカードは今は数えません。もう1枚引きます。</translation>
+        <source>It does not count: another card is drawn.</source>
+        <translation>数えません。もう1枚引きます。</translation>
     </message>
     <message>
-        <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation>さらに2枚引き、そのあと全部混ぜ直します。</translation>
+        <source>Draw two more, then reshuffle.</source>
+        <translation>さらに2枚引き、混ぜ直します。</translation>
     </message>
     <message>
-        <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation>さらに3枚引き、そのあと全部混ぜ直します。</translation>
+        <source>Draw three more, then reshuffle.</source>
+        <translation>さらに3枚引き、混ぜ直します。</translation>
     </message>
     <message>
-        <source>The blue doors are locked, the green ones are open.</source>
-        <translation>青い扉が閉まり、緑の扉は開いています。</translation>
+        <source>The blue doors are locked.</source>
+        <translation>青い扉が閉まりました。</translation>
     </message>
     <message>
-        <source>The green doors are locked, the blue ones are open.</source>
-        <translation>緑の扉が閉まり、青い扉は開いています。</translation>
+        <source>The green doors are locked.</source>
+        <translation>緑の扉が閉まりました。</translation>
     </message>
 </context>
 <context>

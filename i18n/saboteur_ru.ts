@@ -1937,24 +1937,24 @@
         <translation>{letter}: там уже злой дух. Привидение идёт дальше: {room}.</translation>
     </message>
     <message>
-        <source>This card does not count now: another one is drawn.</source>
-        <translation>Эта карта сейчас не считается: берут другую.</translation>
+        <source>It does not count: another card is drawn.</source>
+        <translation>Не считается: берут другую.</translation>
     </message>
     <message>
-        <source>Two more cards are drawn, then all are reshuffled.</source>
-        <translation>Берут ещё две карты, потом все перемешивают.</translation>
+        <source>Draw two more, then reshuffle.</source>
+        <translation>Взять ещё две и перемешать.</translation>
     </message>
     <message>
-        <source>Three more cards are drawn, then all are reshuffled.</source>
-        <translation>Берут ещё три карты, потом все перемешивают.</translation>
+        <source>Draw three more, then reshuffle.</source>
+        <translation>Взять ещё три и перемешать.</translation>
     </message>
     <message>
-        <source>The blue doors are locked, the green ones are open.</source>
-        <translation>Синие двери заперты, зелёные открыты.</translation>
+        <source>The blue doors are locked.</source>
+        <translation>Синие двери заперты.</translation>
     </message>
     <message>
-        <source>The green doors are locked, the blue ones are open.</source>
-        <translation>Зелёные двери заперты, синие открыты.</translation>
+        <source>The green doors are locked.</source>
+        <translation>Зелёные двери заперты.</translation>
     </message>
 </context>
 <context>
