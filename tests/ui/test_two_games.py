@@ -1,5 +1,6 @@
 """Both games live in one window: from home to the table, back and on, in every language."""
 
+import sqlite3
 from collections.abc import Callable
 
 import pytest
@@ -323,3 +324,19 @@ def test_partners_that_take_their_time_can_be_skipped(qtbot: QtBot, build: Calla
     qtbot.waitUntil(lambda: table.scene.may_roll, timeout=20_000)
     assert table.dealer.view().table.hunter == 0
     assert not table.skip.isVisible()
+
+
+def test_a_match_of_the_other_game_that_does_not_hold_is_offered_no_more(house: House) -> None:
+    house.open("hhb")
+    number = house.table.kept.number
+    house.window.go_home()
+    open_house(house, "hh")
+    house.window.go_home()
+    with sqlite3.connect(house.folder / "library.sqlite3") as editor:
+        editor.execute('UPDATE matches SET ruleset = \'{"preset": "none"}\' WHERE id = ?', (number,))
+    editor.close()
+    assert house.window.home.go_on_other.isVisible()
+    house.click(house.window.home.go_on_other)
+    assert house.window.home.isVisible()
+    assert not house.window.home.go_on_other.isVisible()
+    assert house.window.home.go_on.isVisible()
