@@ -79,6 +79,15 @@ def test_a_game_knows_its_own_id_and_some_sizes(game_id: str) -> None:
 
 
 @every_game
+def test_nobody_begins_who_is_not_at_the_table(game_id: str) -> None:
+    game: Game = engine(game_id)
+    for seats in sizes(game_id):
+        for starter in (-1, seats):
+            with pytest.raises(ValueError, match=f"no seat {starter} "):
+                game.setup(game.read_ruleset({}), seats, Rng(0), starter)
+
+
+@every_game
 @often
 @given(data=st.data())
 def test_only_the_seat_to_move_has_moves_and_it_always_has_some(game_id: str, data: st.DataObject) -> None:

@@ -13,8 +13,10 @@ from saboteur_desktop.kernel.rng import Rng
 
 
 def furnished(ruleset: Ruleset, seats: int, rng: Rng, starter: int) -> Applied[GameState]:
-    """Return a match at its beginning; raises ValueError when that many cannot play."""
+    """Return a match at its beginning; raises ValueError when that many cannot play or the starter is none of them."""
     hunters = hunter_count(ruleset, seats)
+    if not 0 <= starter < seats:
+        raise ValueError(f"there is no seat {starter} at a table of {seats}")
     house = board(ruleset.board)
     pile = rng.shuffled(deck(house, ruleset.extra_cards))
     numbers = jewel_numbers(house, ruleset, rng)

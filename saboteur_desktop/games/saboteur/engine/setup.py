@@ -14,9 +14,11 @@ from saboteur_desktop.kernel.rng import Rng
 
 
 def first_round(ruleset: Ruleset, seats: int, rng: Rng, starter: int) -> Applied[GameState]:
-    """Deal the first round; raises ValueError when that many cannot play."""
+    """Deal the first round; raises ValueError when that many cannot play or the starter is none of them."""
     if seats not in seat_counts(ruleset):
         raise ValueError(wrong_number(ruleset, seats))
+    if not 0 <= starter < seats:
+        raise ValueError(f"there is no seat {starter} at a table of {seats}")
     nobody: tuple[int, ...] = (0,) * seats
     if ruleset.pays_points:
         return _deal(ruleset, rng, starter, 1, (), (), ((0,),) * seats, nobody)

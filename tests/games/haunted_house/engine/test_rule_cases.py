@@ -254,6 +254,13 @@ CASES = (
         ("trapped", []),
     ),
     Case(
+        "G47 as it lies, at the next ghost",
+        drawn("K", places=[*"ACD"], carried=[0, 0, 0], haunted=[*"ACD"]),
+        (ROLL,),
+        lambda told: (result(told), told["legal"]),
+        ("trapped", []),
+    ),
+    Case(
         "G47 by its own step",
         {"die": 1, "places": ["A", "C", "h10"], "carried": [0, 0, 0], "haunted": [*"ACD"], "hunter": 2},
         (walk("D"),),

@@ -179,6 +179,17 @@ def test_a_spoilt_record_is_found_out(
     assert says in told["error"]["message"]
 
 
+def test_of_the_larger_deck_exactly_the_cards_set_aside_may_be_missing(
+    check: Callable[[Text], tuple[int, Text]],
+) -> None:
+    record = recorded("saboteur2", moves=0)
+    assert check(record)[0] == 0
+    lose_a_card(record)
+    status, told = check(record)
+    assert (status, told["error"]["path"]) == (1, "rounds.0.setup.deck")
+    assert told["error"]["message"].endswith("missing, but 10 cards are set aside unseen")
+
+
 def test_checkpoints_that_agree_hold(check: Callable[[Text], tuple[int, Text]]) -> None:
     record = recorded(moves=2)
     state = deal(ruleset(), 4, "unused")

@@ -95,8 +95,8 @@ def _place_ghost(draft: Draft, letter: Card) -> None:
         draft.ghosts[room] = 0
         draft.haunted[room] = True
         draft.happen(HauntingCame(rooms[room]))
-        if not lost_to_hauntings(draft):
-            lost_in_traps(draft)
+    if not lost_to_hauntings(draft):
+        lost_in_traps(draft)
 
 
 def _shuffle(draft: Draft) -> None:

@@ -89,4 +89,5 @@ def _compare(path: str, found: Iterable[Any], wanted: Iterable[Any], aside: int 
             for word, odd in (("missing", short), ("too many", over))
             for card, count in odd.items()
         ]
-        raise Fault(path, ", ".join(told), "deal")
+        but = f", but {aside} cards are set aside unseen" if aside else ""
+        raise Fault(path, ", ".join(told) + but, "deal")
