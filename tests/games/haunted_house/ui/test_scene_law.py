@@ -34,8 +34,11 @@ def described(scene: HouseScene) -> dict[str, Any]:
 
 @pytest.mark.parametrize("rules", RULES)
 @settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(seed=st.integers(0, 10_000), by_hand=st.booleans())
-def test_playing_leaves_what_drawing_draws(house: PlayedHouse, rules: str, seed: int, by_hand: bool) -> None:
+@given(seed=st.integers(0, 10_000), by_hand=st.booleans(), speed=st.sampled_from([0.0, 1.0]), reduced=st.booleans())
+def test_playing_leaves_what_drawing_draws(
+    house: PlayedHouse, rules: str, seed: int, by_hand: bool, speed: float, reduced: bool
+) -> None:
+    house.scene.animator.speed, house.scene.animator.reduced = speed, reduced
     rng = Rng(f"law {seed}")
     house.state = GAME.setup(RULES[rules], 3, Rng(str(seed))).state
     house.show(house.table)
