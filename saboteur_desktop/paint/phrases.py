@@ -5,6 +5,7 @@ from typing import Final
 
 _JOINER: Final = "\u2060"
 """Word joiner: no line ends here."""
+_HELD: Final = re.compile(f"[^{_JOINER}](?:{_JOINER}[^{_JOINER}])*")
 _LONGEST: Final = 14
 """Longer phrases may break anywhere: a narrow line has no room for them."""
 
@@ -23,6 +24,11 @@ def phrased(text: str) -> str:
     if not _JAPANESE.search(text):
         return text
     return "".join(_joined(phrase) for phrase in _ENDS.split(text))
+
+
+def unbroken(text: str) -> list[str]:
+    """Return what no line can be broken within: words, and of Japanese whatever is held together."""
+    return _HELD.findall(text) if _JAPANESE.search(text) else text.split()
 
 
 def _joined(phrase: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import spun
+from saboteur_desktop.paint.phrases import unbroken
 from saboteur_desktop.paint.placing import saved
 from saboteur_desktop.paint.strokes import fill, soft
 
@@ -115,7 +116,7 @@ def draw_paragraph(
 
 def _has_room(rect: QRectF, text: str, role: Role, px: float) -> bool:
     metrics = QFontMetricsF(font(role, px))
-    widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+    widest = max((metrics.horizontalAdvance(word) for word in unbroken(text)), default=0.0)
     return widest <= rect.width() and paragraph_height(text, role, px, rect.width()) <= rect.height()
 
 

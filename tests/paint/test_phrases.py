@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from saboteur_desktop.paint.phrases import phrased
+from saboteur_desktop.paint.phrases import phrased, unbroken
 
 JOINER = "\u2060"
 
@@ -41,3 +41,16 @@ def test_nothing_is_added_that_can_be_seen(text: str) -> None:
 def test_a_long_phrase_may_break_anywhere() -> None:
     text = "アアアアアアアアアアアアアアアアアアアア"
     assert phrased(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        ("Take the jewel.", ["Take", "the", "jewel."]),
+        ("Возьмите самоцвет.", ["Возьмите", "самоцвет."]),
+        ("道を置く", ["道", "を", "置", "く"]),
+        (phrased("まっすぐな道を置いてください。"), ["まっすぐな", "道を", "置いてください。"]),
+    ],
+)
+def test_a_line_of_japanese_breaks_wherever_nothing_is_held_together(text: str, held: list[str]) -> None:
+    assert [piece.replace(JOINER, "") for piece in unbroken(text)] == held

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.setup_form import Option, OptionRefused, SetupForm
 from saboteur_desktop.games import registry
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.type import CAPTION, NAME, TITLE
 from saboteur_desktop.storage.seats import SeatPlan, people
@@ -341,9 +342,9 @@ class NewMatchScreen(Screen):
     def _write_rules(self) -> None:
         words = self._setup.chosen(self.ruleset, len(self.rows))
         self.preset.setText(words.name)
-        self._about.setText(words.sentence)
+        self._about.setText(phrased(words.sentence))
         self.advanced.set_note(_changes(self._setup.changed_options(self.ruleset)))
-        self._seats_words.setText(self._setup.seats_words(self.ruleset, len(self.rows)))
+        self._seats_words.setText(phrased(self._setup.seats_words(self.ruleset, len(self.rows))))
         option = self._seats_option
         if self.party is not None:
             self.party.setVisible(option is not None)

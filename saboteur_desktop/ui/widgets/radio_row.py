@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, rounded_rect
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.placing import HINTS
 from saboteur_desktop.paint.strokes import fill, line
 from saboteur_desktop.paint.surfaces import draw_focus_ring
@@ -38,7 +39,7 @@ class RadioRow(Choosable):
 
     def set_texts(self, name: str, sentence: str = "") -> None:
         """Say what the choice is called and what it means."""
-        self._sentence = sentence
+        self._sentence = phrased(sentence)
         self.setText(name)
         self.setAccessibleDescription(sentence)
         self.updateGeometry()
