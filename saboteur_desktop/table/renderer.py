@@ -17,7 +17,8 @@ PaintFace = Callable[[str, QSize], QImage]
 """Paints a face into an image of exactly this many device pixels."""
 
 FACE_BUDGET = 192 * 1024 * 1024
-SHEET_BUDGET = 96 * 1024 * 1024
+SHEETS_OF_A_WINDOW = 3
+"""Other parts may fill the window so many times: enough for all that is seen at once and for what comes back soon."""
 _BUSY_MS = 40
 """How soon it is looked again whether there is time to paint."""
 
@@ -61,6 +62,14 @@ class PixmapStore:
         self.drop(key)
         self._pixmaps[key] = pixmap
         self._bytes += _bytes_of(pixmap)
+        self._let_go()
+
+    def limit(self, budget: int) -> None:
+        """Spend no more than that from now on."""
+        self._budget = budget
+        self._let_go()
+
+    def _let_go(self) -> None:
         while self._bytes > self._budget and len(self._pixmaps) > 1:
             _, oldest = self._pixmaps.popitem(last=False)
             self._bytes -= _bytes_of(oldest)
@@ -79,6 +88,10 @@ class PixmapStore:
 
 def _bytes_of(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
+
+
+def _window_bytes(size: QSizeF) -> int:
+    return int(size.width() * size.height() * 4) * SHEETS_OF_A_WINDOW
 
 
 class FaceRenderer(QObject):
@@ -185,18 +198,19 @@ class SheetStore:
 
     def __init__(self) -> None:
         self._dpr = 1.0
-        self._store = PixmapStore(SHEET_BUDGET)
+        self._store = PixmapStore(_window_bytes(QSizeF(1920, 1080)))
 
     @property
     def dpr(self) -> float:
         """Device pixels per logical pixel."""
         return self._dpr
 
-    def set_dpr(self, dpr: float) -> None:
-        """Paint for another screen from now on."""
+    def set_window(self, size: QSizeF, dpr: float) -> None:
+        """Paint for a window of that size and its screen from now on."""
         if dpr != self._dpr:
             self._dpr = dpr
             self._store.clear()
+        self._store.limit(_window_bytes(size * dpr))
 
     def sheet(self, key: Hashable, size: QSizeF, draw: Callable[[QPainter, QRectF], None]) -> QPixmap:
         """The part under this key and size; `draw` paints it into the rectangle when it is not in store."""

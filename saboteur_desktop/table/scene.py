@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         if dpr != self.dpr:
             self.renderer.set_dpr(dpr)
-            self.sheets.set_dpr(dpr)
+        self.sheets.set_window(size, dpr)
         self.lay_out()
         for card in self.cards.values():
             card.refresh()

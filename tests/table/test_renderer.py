@@ -76,7 +76,17 @@ def test_sheet_is_drawn_once_per_size(qapp: object) -> None:
 
 def test_another_screen_gets_sheets_of_its_own(qapp: object) -> None:
     sheets = SheetStore()
-    sheets.set_dpr(2.0)
+    sheets.set_window(QSizeF(1280, 720), 2.0)
     pixmap = sheets.sheet("glow", QSizeF(20, 30), lambda painter, rect: None)
     assert pixmap.width() == 40
     assert pixmap.deviceIndependentSize() == QSizeF(20, 30)
+
+
+def test_sheets_that_nobody_looks_at_any_more_go_when_they_would_fill_the_window_too_often(qapp: object) -> None:
+    sheets = SheetStore()
+    sheets.set_window(QSizeF(100, 100), 1.0)
+    for number in range(5):
+        sheets.sheet(number, QSizeF(100, 100), lambda painter, rect: None)
+    assert sheets.keys() == [(number, 100, 100) for number in (2, 3, 4)]
+    sheets.set_window(QSizeF(50, 100), 1.0)
+    assert sheets.keys() == [(4, 100, 100)]

@@ -93,11 +93,12 @@ class MineZone:
             cell: (lying.card, lying.turned, cell in board.linked) for cell, lying in board.cards.items()
         }
         wanted |= dict.fromkeys(board.face_down, (None, False, True))
+        # First, so that a card which is put there has its size from the beginning and is painted in no other.
+        self._camera.set_content(content_rect(board), core_rect(board), animated)
         for cell in [cell for cell in self._items if cell not in wanted]:
             self.remove(cell)
         for cell, (card, turned, lit) in wanted.items():
             self.put(cell, card, turned, lit).stand_straight()
-        self._camera.set_content(content_rect(board), core_rect(board), animated)
         self.reach.show_board(board)
         self.arrange()
         self._show_shade()

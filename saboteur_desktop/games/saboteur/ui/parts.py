@@ -52,6 +52,7 @@ class TableParts:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._layout: Layout | None = None
+        self._board_is_painted = False
         self._rooms: dict[Hashable, tuple[QPixmap, QPixmap, QPointF]] = {}
         self.ledge = QGraphicsPixmapItem()
         self.ledge.setZValue(Layer.LEDGE)
@@ -137,6 +138,7 @@ class TableParts:
         self.piles.show(table.deck_size, len(table.discards))
         self._show_hand(view, private)
         if self._layout is not None:
+            self._paint_board_ahead()
             self._scene.renderer.prepaint(role_faces(table), role_width(self._layout))
             if table.ruleset.expansion:
                 self._scene.renderer.prepaint(expansion_faces(), self._layout.hand_card)
@@ -228,9 +230,14 @@ class TableParts:
         """Paint in idle time what may be seen next; always the same pictures, whoever looks."""
         renderer = self._scene.renderer
         renderer.prepaint(hand_faces(), layout.hand_card)
-        renderer.prepaint(board_faces(), self._scene.camera.scale)
         renderer.prepaint(GOALS, layout.size.height() * 0.36 / 1.25)
-        renderer.prepaint(unlit_faces(), self._scene.camera.scale)
+        self._board_is_painted = False
+
+    def _paint_board_ahead(self) -> None:
+        """The same for the mine, once its cards have a size: that comes with the first board after a new layout."""
+        if not self._board_is_painted and self._scene.camera.steady:
+            self._board_is_painted = True
+            self._scene.renderer.prepaint((*board_faces(), *unlit_faces()), self._scene.camera.scale)
 
 
 def hand_owner(view: PlayerView) -> int | None:

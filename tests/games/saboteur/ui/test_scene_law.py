@@ -1,14 +1,19 @@
 """What `play` leaves is what `sync` draws, and neither shows what its seat must not know."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QSizeF
+from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
-from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
+from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK, board_faces, unlit_faces
 from saboteur_desktop.games.saboteur.ui.scene import MineScene
 from saboteur_desktop.games.saboteur.ui.secret_look import goal_look
 from saboteur_desktop.kernel.rng import Rng
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.renderer import device_size
 from tests.games.saboteur.ui.played import GAME, WINDOW, MineTable, dealt, likely_move, looks
 
 PRIVATE_CARDS = {*PATH_CARDS, *ACTION_DECKS["official27"]}
@@ -105,6 +110,16 @@ def test_nothing_that_can_be_read_names_a_hidden_thing(table: MineTable) -> None
     keys = " ".join(map(str, table.scene.sheets.keys()))
     assert "role-miner" not in keys
     assert "role-saboteur" not in keys
+
+
+def test_the_mine_is_painted_ahead_in_the_size_that_its_cards_have(table: MineTable, qtbot: QtBot) -> None:
+    renderer = table.scene.renderer
+    size = device_size(table.scene.camera.scale, renderer.dpr).toTuple()
+    wanted = {(face, size) for face in (*board_faces(), *unlit_faces())}
+    qtbot.waitUntil(lambda: wanted <= set(renderer.keys()), timeout=30_000)
+    largest = max(size, device_size(table.scene.size.height() * 0.36 / CARD_RATIO, renderer.dpr).toTuple())
+    kept: list[Any] = renderer.keys()
+    assert max(painted for _, painted in kept) <= largest
 
 
 def test_pixmaps_in_store_are_the_same_whatever_a_look_showed(plain: None, qapp: object) -> None:
