@@ -9,4 +9,8 @@ from saboteur_desktop.app.commands import COMMANDS
 def run(arguments: Sequence[str]) -> int:
     """Do what the command line says; returns the exit status."""
     given = read(arguments)
-    return COMMANDS[given.command](given)
+    if given.command == "run":
+        return COMMANDS["run"](given)
+    from saboteur_desktop.app.plain_end import plainly_ended
+
+    return plainly_ended(lambda: COMMANDS[given.command](given))

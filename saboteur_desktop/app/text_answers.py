@@ -1,7 +1,6 @@
 """The commands that answer in text: scenario, record check, schema. They write JSON and never a traceback."""
 
 import json
-import os
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable
@@ -88,11 +87,6 @@ def _unmarked(text: bytes) -> bytes:
 
 
 def _say(told: dict[str, Any]) -> None:
-    try:
-        # Plain ASCII: it can be written whatever encoding the other end of the pipe was opened with.
-        sys.stdout.write(json.dumps(told) + "\n")
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the answers has gone. Python would try once more to write them when it ends, and complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(ANSWERED) from None
+    # Plain ASCII: it can be written whatever encoding the other end of the pipe was opened with.
+    sys.stdout.write(json.dumps(told) + "\n")
+    sys.stdout.flush()
