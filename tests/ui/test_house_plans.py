@@ -151,3 +151,14 @@ def test_partners_say_what_they_have_in_mind_before_their_turn_and_follow_the_ag
     page.planning.planned.emit(NO_PLAN.with_taker(1, "E").with_taker(2, "H"))
     assert panels[1].shown.intention == "I fetch the jewel in E."
     assert panels[2].shown.intention == "I fetch the jewel in H."
+
+
+def test_what_partners_have_in_mind_is_said_in_the_language_that_is_on(house: House) -> None:
+    page = open_house(house, "hbb")
+    panels = page.scene.parts.hunters
+    english = [panels[hunter].shown.intention for hunter in (1, 2)]
+    house.window.speak("ru")
+    QApplication.processEvents()
+    russian = [panels[hunter].shown.intention for hunter in (1, 2)]
+    assert all(words.startswith("I fetch") for words in english)
+    assert all(words.startswith("Иду за") for words in russian)

@@ -97,6 +97,11 @@ class HouseTable(MatchPage):
         """What the people have agreed on with the computer players."""
         return self.dealer.agreement or NO_PLAN
 
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self.dealer.view().table.to_move is not None:
+            self._tell_minds()
+
     def next_starter(self) -> int:
         table = self.kept.match.view(None).table
         starter: int = (table.starter + 1) % table.seats
