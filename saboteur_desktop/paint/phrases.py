@@ -14,8 +14,8 @@ _JAPANESE: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 _ENDS: Final = re.compile(
     "(?<=[、。！？」）：])(?![、。！？」）])"  # after punctuation
     "|(?<=[^「（])(?=[「（])"  # before an opening bracket
-    f"|(?<=[{_KANA}]{{2}})(?=[^{_KANA}、。！？」）：ー])"  # kana that end a phrase, and a word that begins
-    f"|(?<=[がをにはへとでのも])(?=[^{_KANA}、。！？」）：ー])"  # a particle, and a word that begins
+    f"|(?<=[{_KANA}]{{2}})(?<![こそあど]の)(?=[^{_KANA}、。！？」）：ー])"  # kana that end a phrase, then a word
+    f"|(?<=[がをにはへとでのも])(?<![こそあど]の)(?=[^{_KANA}、。！？」）：ー])"  # a particle, then a word
 )
 
 

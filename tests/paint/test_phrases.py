@@ -22,6 +22,7 @@ def pieces(text: str) -> list[str]:
         ("「完了」を押します。", ["「完了」", "を", "押します。"]),
         ("ランタンの破壊を、ピップへ。", ["ランタンの", "破壊を、", "ピップへ。"]),
         ("捨て札置き場", ["捨て札置き場"]),
+        ("どの宝石を拾いますか。", ["どの宝石を", "拾いますか。"]),
     ],
 )
 def test_lines_end_between_phrases(text: str, phrases: list[str]) -> None:

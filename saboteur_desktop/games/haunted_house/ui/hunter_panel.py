@@ -12,6 +12,7 @@ from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import rounded, rounded_rect
+from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.strokes import fill, line, soft
 from saboteur_desktop.paint.surfaces import draw_panel
@@ -61,7 +62,7 @@ def draw_hunter_panel(p: QPainter, rect: QRectF, look: HunterLook, scale: float)
     draw_text(p, name, look.name, NAME, sized(24, scale, 16), "#FFFFFF" if look.is_active else "cream")
     below = QRectF(inner.left(), rect.top() + height * 0.42, inner.width(), height * 0.50)
     if look.intention:
-        draw_paragraph(p, below, look.intention, CAPTION, sized(17, scale, 13), "sand")
+        draw_paragraph(p, below, phrased(look.intention), CAPTION, sized(17, scale, 13), "sand")
     elif look.trapped:
         _draw_chip(p, below, look.trapped, scale)
     elif look.where:

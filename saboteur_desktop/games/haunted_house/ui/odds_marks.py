@@ -36,14 +36,14 @@ def percent(chance: float) -> int:
 
 def spirit_words(chance: float) -> str:
     """The chance of an evil spirit in a room, to be said."""
-    return translate("HouseOdds", "Evil spirit before the next turn: {percent} %").format(percent=percent(chance))
+    return translate("HouseOdds", "Evil spirit within one round of turns: {percent}%").format(percent=percent(chance))
 
 
 def fight_words(fight: FightOdds) -> str:
     """The chance to drive somebody out in a fight."""
     if fight.against_spirit:
-        return translate("HouseOdds", "Evil spirit leaves: {percent} %").format(percent=percent(fight.success))
-    return translate("HouseOdds", "A ghost leaves: {percent} %").format(percent=percent(fight.success))
+        return translate("HouseOdds", "Evil spirit driven out: {percent}%").format(percent=percent(fight.success))
+    return translate("HouseOdds", "A ghost driven out: {percent}%").format(percent=percent(fight.success))
 
 
 class OddsMarks:
@@ -104,7 +104,7 @@ def _draw_chip(shown: int, p: QPainter, rect: QRectF) -> None:
     draw_text(
         p,
         words,
-        translate("HouseOdds", "{percent} %").format(percent=shown),
+        translate("HouseOdds", "{percent}%").format(percent=shown),
         NAME,
         rect.height() * 0.72,
         "#FFFFFF",

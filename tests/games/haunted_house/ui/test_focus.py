@@ -49,7 +49,7 @@ def test_odds_are_told_with_the_room_as_long_as_they_are_shown(house: PlayedHous
     assert "%" not in spots(house, "house")["place C"].name
     assert spots(house, "buttons")["odds"].name == "Show the odds"
     press(house, "odds")
-    assert "Evil spirit before the next turn" in spots(house, "house")["place C"].name
+    assert "Evil spirit within one round of turns" in spots(house, "house")["place C"].name
     assert spots(house, "buttons")["odds"].name == "Hide the odds"
 
 

@@ -20,7 +20,7 @@ def test_odds_of_a_fight_are_told_with_the_walk_that_leads_to_it(house: PlayedHo
     house.show(with_ghosts(walking(new_table(), 3), {"L": 2}))
     house.key(Qt.Key.Key_O)
     house.drag("L")
-    assert house.scene.parts.bar.banner.hint == "A ghost leaves: 50 %"
+    assert house.scene.parts.bar.banner.hint == "A ghost driven out: 50%"
     house.key(Qt.Key.Key_O)
     assert "50" not in house.scene.parts.bar.banner.hint
     house.push("take back")
