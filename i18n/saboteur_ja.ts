@@ -1920,20 +1920,20 @@
 <context>
     <name>HouseOdds</name>
     <message>
-        <source>Evil spirit before the next turn: {percent} %</source>
-        <translation>次の番までに悪霊が現れる確率：{percent}％</translation>
+        <source>Evil spirit within one round of turns: {percent}%</source>
+        <translation>手番が1周するまでに悪霊が現れる確率：{percent}%</translation>
     </message>
     <message>
-        <source>Evil spirit leaves: {percent} %</source>
-        <translation>悪霊を追い出す確率：{percent}％</translation>
+        <source>Evil spirit driven out: {percent}%</source>
+        <translation>悪霊を追い出せる確率：{percent}%</translation>
     </message>
     <message>
-        <source>A ghost leaves: {percent} %</source>
-        <translation>おばけを追い出す確率：{percent}％</translation>
+        <source>A ghost driven out: {percent}%</source>
+        <translation>おばけを追い出せる確率：{percent}%</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
-        <translation>コンピューターの仲間はこれを守ります。まず担当の宝石を拾いに行き、ほかの人の宝石には手を出しません。</translation>
+        <translation>コンピューターの仲間はこれを守ります。まず担当の宝石を拾い、ほかの人の宝石は拾いません。</translation>
     </message>
     <message>
         <source>anybody</source>

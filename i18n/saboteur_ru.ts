@@ -1960,19 +1960,19 @@
 <context>
     <name>HouseOdds</name>
     <message>
-        <source>Evil spirit before the next turn: {percent} %</source>
-        <translation>Злой дух до следующего хода: {percent} %</translation>
+        <source>Evil spirit within one round of turns: {percent}%</source>
+        <translation>Злой дух за один круг ходов: {percent} %</translation>
     </message>
     <message>
-        <source>Evil spirit leaves: {percent} %</source>
-        <translation>Злой дух уйдёт: {percent} %</translation>
+        <source>Evil spirit driven out: {percent}%</source>
+        <translation>Злой дух будет прогнан: {percent} %</translation>
     </message>
     <message>
-        <source>A ghost leaves: {percent} %</source>
-        <translation>Привидение уйдёт: {percent} %</translation>
+        <source>A ghost driven out: {percent}%</source>
+        <translation>Привидение будет прогнано: {percent} %</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
 </context>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Last roll</source>
-        <translation>Прошлый бросок</translation>
+        <translation>Прошлый ход</translation>
     </message>
     <message>
         <source>Roll the die</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>Computer partners keep to it: they fetch their own jewels first and leave the others alone.</source>
-        <translation>Компьютерные напарники это соблюдают: сначала идут за своими самоцветами, а чужих не берут.</translation>
+        <translation>Компьютерные напарники это соблюдают: сначала идут за своими, а чужих не трогают.</translation>
     </message>
     <message>
         <source>anybody</source>
