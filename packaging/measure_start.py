@@ -142,7 +142,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="start and memory beside an empty window")
     parser.add_argument("--frozen", action="store_true", help="measure what build.py froze")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as made:
+    # A process of computer players may still be ending.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
         folder = Path(made)
         commands = frozen(folder) if wanted.frozen else from_source(folder)
         with screen(folder) as environment:

@@ -45,17 +45,21 @@ class WarmUp(QObject):
 
     @property
     def done(self) -> bool:
-        """Whether everything is there."""
-        return not self._left
+        """Whether nothing is left to do."""
+        return not self._first and not self._left
+
+    def skip_imports(self) -> None:
+        """Leave what is not imported yet for when it is wanted: a table that is played at needs time and memory."""
+        self._left.clear()
 
     def stop(self) -> None:
-        """Leave the rest for when it is wanted."""
+        """Do nothing more: the program ends."""
         self._timer.stop()
 
     def _go_on(self) -> None:
         if self._first:
             self._first.pop(0)()
-            return
-        import_module(self._left.pop(0))
+        elif self._left:
+            import_module(self._left.pop(0))
         if self.done:
             self._timer.stop()

@@ -174,4 +174,5 @@ def shown_window(library: Path, behind: Callable[[], None] = lambda: None) -> It
         window.show()
         warming = WarmUp(window, (behind, join_the_desktop, players.prepare))
         closing.callback(warming.stop)
+        window.table_opened.connect(warming.skip_imports)
         yield window

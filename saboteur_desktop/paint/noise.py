@@ -20,7 +20,7 @@ def noise(x: float, y: float, seed: int) -> float:
     return upper + (lower - upper) * uy
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _knot(ix: int, iy: int, seed: int) -> float:
     hashed = (ix * 374761393 + iy * 668265263 + seed * 2246822519) & 0xFFFFFFFF
     hashed = ((hashed ^ (hashed >> 13)) * 1274126177) & 0xFFFFFFFF

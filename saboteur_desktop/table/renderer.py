@@ -17,7 +17,7 @@ PaintFace = Callable[[str, QSize], QImage]
 """Paints a face into an image of exactly this many device pixels."""
 
 FACE_BUDGET = 192 * 1024 * 1024
-SHEETS_OF_A_WINDOW = 3
+SHEETS_OF_A_WINDOW = 2
 """Other parts may fill the window so many times: enough for all that is seen at once and for what comes back soon."""
 _BUSY_MS = 40
 """How soon it is looked again whether there is time to paint."""

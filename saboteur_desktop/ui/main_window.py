@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -52,6 +52,8 @@ SMALLEST: Final = (1024, 600)
 
 class MainWindow(QMainWindow):
     """Shows one page at a time. Every change of a setting is kept at once."""
+
+    table_opened = Signal()
 
     def __init__(
         self,
@@ -288,13 +290,14 @@ class MainWindow(QMainWindow):
         table.settings_wanted.connect(self.open_settings)
         table.rules_wanted.connect(self.open_rules)
         table.quick_reference_wanted.connect(self.open_quick_reference)
-        table.dealer.curtain_wanted.connect(self.rulebook.close_book)
+        table.dealer.curtain_wanted.connect(self._close_book)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
         table.turned.connect(self._sheets.set_turned)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
+        self.table_opened.emit()
         self._show_page(page, page)
         page.start()
         if self.presence.away:
@@ -341,6 +344,10 @@ class MainWindow(QMainWindow):
         self.home.languages.set_current(self._language)
 
     # -- inner workings
+    def _close_book(self) -> None:
+        if "rulebook" in vars(self):
+            self.rulebook.close_book()
+
 
     def _end_table(self) -> None:
         if self.table is not None and self._table_page is not None:

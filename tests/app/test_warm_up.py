@@ -50,3 +50,16 @@ def test_it_can_be_stopped(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Non
     for _ in range(20):
         QCoreApplication.processEvents()
     assert imported == list(PIECES[:2])
+
+
+def test_behind_a_table_nothing_more_is_imported_but_what_comes_first_is_done(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(warm_up, "PAUSE_MS", 0)
+    monkeypatch.setattr(warm_up, "import_module", done.append)
+    parent = QObject()
+    warming = WarmUp(parent, [lambda: done.append("first"), lambda: done.append("second")])
+    warming.skip_imports()
+    qtbot.waitUntil(lambda: warming.done)
+    assert done == ["first", "second"]
