@@ -96,7 +96,6 @@ class MainWindow(QMainWindow):
         self._forms: dict[str, NewMatchScreen] = {}
         self._form_game = FIRST_GAME
         self._pages.addWidget(self.home)
-        self._text_shown: Callable[[], None] | None = None
         self._connect()
         self.retranslate()
         self.go_home()
@@ -263,7 +262,7 @@ class MainWindow(QMainWindow):
             kept = take_in(self._library, file)
         except RecordRefused as refused:
             reason = refused.reason
-            self._show_text(lambda: (self.tr("Record of a match"), ((file.name, record_text(reason)),)))
+            self.text.tell(lambda: (self.tr("Record of a match"), ((file.name, record_text(reason)),)))
             return
         kept.save()  # what the disk refuses now the next move brings along
         self.open_match(kept)
@@ -297,8 +296,8 @@ class MainWindow(QMainWindow):
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
-        self.table_opened.emit()
         self._show_page(page, page)
+        self.table_opened.emit()
         page.start()
         if self.presence.away:
             table.hide_secrets()
@@ -344,10 +343,10 @@ class MainWindow(QMainWindow):
         self.home.languages.set_current(self._language)
 
     # -- inner workings
+
     def _close_book(self) -> None:
         if "rulebook" in vars(self):
             self.rulebook.close_book()
-
 
     def _end_table(self) -> None:
         if self.table is not None and self._table_page is not None:
@@ -385,15 +384,6 @@ class MainWindow(QMainWindow):
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_text(self, told: Callable[[], tuple[str, tuple[tuple[str, str], ...]]]) -> None:
-        def show() -> None:
-            self.text.show_text(*told())
-            rescale(self.text, scale_of(self.size()))
-            self.text.open()
-
-        self._text_shown = show
-        show()
-
     def _tell_troubles(self, library: OpeningTrouble | None) -> None:
         """Say which files of before could not be used; nothing when all could."""
         file = self._preferences
@@ -408,7 +398,7 @@ class MainWindow(QMainWindow):
                 pieces.append((self.tr("Your settings"), preferences_text("*" in file.unusable, file.kept_aside)))
             return self.tr("Before you play"), tuple(pieces)
 
-        self._show_text(told)
+        self.text.tell(told)
 
     def _prefer(self, name: str, value: Any) -> None:
         self._preferences.change(**{name: value})
@@ -465,8 +455,6 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self._text_shown is not None and self.text.isVisible():
-                self._text_shown()
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

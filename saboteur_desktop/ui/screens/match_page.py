@@ -288,10 +288,7 @@ class MatchPage(QWidget):
             self.toast.say(self.hint_words())
 
     def _open_log(self) -> None:
-        sentences = reversed(tuple(self.log_sentences()))
-        self.log.show_text(self.tr("What happened"), (("", sentence) for sentence in sentences))
-        rescale(self.log, scale_of(self.size()))
-        self.log.open()
+        self.log.tell(lambda: (self.tr("What happened"), [("", row) for row in reversed([*self.log_sentences()])]))
 
     # -- inner workings: the pages
 
@@ -348,6 +345,4 @@ class MatchPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self.log.isVisible():
-                self._open_log()
         super().changeEvent(event)

@@ -1,6 +1,6 @@
 """A sheet with text to read: headings and paragraphs."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -14,6 +14,9 @@ from saboteur_desktop.ui.widgets.text_label import Paragraph
 
 _STEP = 40
 
+Told = tuple[str, Iterable[tuple[str, str]]]
+"""A title, and the sections below it, each with a heading (or none) and its text."""
+
 
 class TextSheet(Sheet):
     """Pieces of text under a title. The text has the keyboard first: arrows, pages, Home and End scroll it."""
@@ -21,10 +24,21 @@ class TextSheet(Sheet):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, 1180, 960)
         self._pieces: list[Paragraph] = []
+        self._told: Callable[[], Told] | None = None
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.update)
+
+    def tell(self, told: Callable[[], Told]) -> None:
+        """Lie over the page with a text, in whatever language is on as long as it lies there."""
+        self._told = told
+        self.open()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if self._told is not None:
+            self.show_text(*self._told())
 
     def first_focus(self) -> QWidget | None:
         return self.area
