@@ -57,3 +57,15 @@ def test_with_another_size_of_window_the_rings_go_along(qtbot: QtBot, page: Hous
     house.window.resize(1024, 640)
     qtbot.waitUntil(lambda: page.advice.places != before)
     assert len(page.advice.places) == len(before)
+
+
+@pytest.mark.parametrize(("ghosts", "words"), [(0, "No evil spirit can appear"), (2, "In each room")])
+def test_odds_that_are_switched_on_are_explained_also_where_there_are_none_yet(
+    page: HouseTable, ghosts: int, words: str
+) -> None:
+    view = page.dealer.view()
+    table = view.table._replace(ghosts=(ghosts,) * len(view.table.ghosts))
+    page.scene.sync(view._replace(table=table), page.looks)
+    tap(page, page.scene.parts.bar.buttons["odds"].place.center())
+    assert bool(page.scene.odds.chances) == (ghosts > 0)
+    assert page.toast.text.startswith(words)

@@ -68,6 +68,7 @@ class HouseTable(MatchPage):
         self.planning = PlanSheet(self)
         self.planning.planned.connect(self._agree)
         self.scene.plan_requested.connect(self._open_planning)
+        self.scene.odds_shown.connect(self._tell_odds)
         self.scene.set_plannable(any(look.is_bot for look in self.looks))
         self.lie_over((self.end,), (self.menu, self.log, self.planning, self.toast))
 
@@ -179,6 +180,14 @@ class HouseTable(MatchPage):
             return
         self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
         self.toast.say(self.hint_words(), self._free_band())
+
+    def _tell_odds(self) -> None:
+        """Say what the figures mean; at first there may be none, and nothing would seem to happen."""
+        if self.scene.odds.chances:
+            words = self.tr("In each room: how likely an evil spirit appears there before your next turn.")
+        else:
+            words = self.tr("No evil spirit can appear before your next turn. Where one can, you will see how likely.")
+        self.toast.say(words, self._free_band())
 
     def _free_band(self) -> float:
         """Where the words hide nothing of what is ringed, as a share of the height."""

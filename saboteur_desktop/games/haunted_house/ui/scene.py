@@ -43,6 +43,8 @@ class HouseScene(MatchScene):
 
     retract_requested = Signal()
     """A move that was confirmed shall be taken back: nothing random has come out since."""
+    odds_shown = Signal()
+    """Odds are shown from now on; there may be none."""
     plan_requested = Signal()
     """The people want to agree with their computer partners on who takes which jewel."""
 
@@ -253,6 +255,8 @@ class HouseScene(MatchScene):
         self.odds.show(self.table)
         self._show_words()
         self.changed.emit()
+        if self.odds.wanted:
+            self.odds_shown.emit()
 
     def stand(self, place: Place, motion: Motion) -> None:
         """Let the hunter on turn stand there for now."""
@@ -410,8 +414,14 @@ class HouseScene(MatchScene):
         self.played.emit()
 
     def _tap_house(self, point: QPointF) -> None:
-        """A place is tapped while nothing is held: that means the hunter on turn."""
-        table = self.table
-        if table is not None and self.may_walk and self.plan is not None and self.plan.place_at(point) is not None:
+        """A place is tapped while nothing is held: that means the hunter on turn, also when it was to go elsewhere."""
+        table, pending = self.table, self.proposals.pending
+        place = None if self.plan is None else self.plan.place_at(point)
+        if table is None or place is None:
+            return
+        if self.may_walk:
             self.controller.choose(self.pawns.items[table.hunter])
             self.controller.tap(point)
+        elif isinstance(pending, Walk) and place != pending.to and place in prospects(table):
+            self.take_back_requested.emit()
+            self.proposals.walk_to(place)

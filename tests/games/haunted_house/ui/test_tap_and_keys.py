@@ -34,6 +34,16 @@ def test_a_tap_where_it_may_not_go_says_why_and_the_next_one_walks(house: Played
     assert house.proposed == [Walk("A", "take")]
 
 
+def test_a_tap_on_another_stop_goes_there_instead_as_long_as_nothing_is_confirmed(house: PlayedHouse) -> None:
+    house.show(walking(new_table(), 3))
+    house.click(house.middle("A"))
+    house.click(house.middle("L"))
+    assert house.proposed == [Walk("A", "take"), Walk("L", "take")]
+    assert house.stands_in("L")
+    house.click(house.middle("E"))
+    assert house.scene.proposals.pending == Walk("L", "take")
+
+
 def test_a_tap_in_the_garden_lets_go_of_a_chosen_hunter(house: PlayedHouse) -> None:
     house.show(walking(new_table(), 3))
     house.click(house.pawn.home.center)
