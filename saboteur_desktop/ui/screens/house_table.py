@@ -184,9 +184,11 @@ class HouseTable(MatchPage):
     def _tell_odds(self) -> None:
         """Say what the figures mean; at first there may be none, and nothing would seem to happen."""
         if self.scene.odds.chances:
-            words = self.tr("In each room: how likely an evil spirit appears there before your next turn.")
+            words = self.tr("In each room: how likely an evil spirit appears there within one round of turns.")
         else:
-            words = self.tr("No evil spirit can appear before your next turn. Where one can, you will see how likely.")
+            words = self.tr(
+                "No evil spirit can appear within one round of turns. Where one can, you will see how likely."
+            )
         self.toast.say(words, self._free_band())
 
     def _free_band(self) -> float:
