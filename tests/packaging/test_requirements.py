@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = {
     "set-up": ("requirements.txt", "sound", "speech", "dev"),
-    "build": ("requirements-build.txt", "sound", "build"),
+    "build": ("requirements-build.txt", "sound", "speech", "build"),
 }
 """What each file pins beside what the program always needs."""
 TEXTS = {name: (ROOT / "packaging" / file).read_text("utf-8") for name, (file, *_) in FILES.items()}
