@@ -3566,12 +3566,12 @@
         <translation>そのとおりです！「進む」を押すか、移動を取り消してください。</translation>
     </message>
     <message>
-        <source>In each room: how likely an evil spirit appears there before your next turn.</source>
-        <translation>各部屋の数字は、次の自分の番までにそこに悪霊が現れる確率です。</translation>
+        <source>In each room: how likely an evil spirit appears there within one round of turns.</source>
+        <translation>各部屋の数字は、手番が1周するまでにそこに悪霊が現れる確率です。</translation>
     </message>
     <message>
-        <source>No evil spirit can appear before your next turn. Where one can, you will see how likely.</source>
-        <translation>次の自分の番までに悪霊が現れることはありません。現れるおそれのある部屋には、その確率が表示されます。</translation>
+        <source>No evil spirit can appear within one round of turns. Where one can, you will see how likely.</source>
+        <translation>手番が1周するまでに悪霊が現れることはありません。現れるおそれのある部屋には、その確率が表示されます。</translation>
     </message>
 </context>
 <context>

@@ -3624,12 +3624,12 @@
         <translation>Верно! Нажмите «Идти» или возьмите ход назад.</translation>
     </message>
     <message>
-        <source>In each room: how likely an evil spirit appears there before your next turn.</source>
-        <translation>В комнатах: какова вероятность, что до вашего следующего хода там появится злой дух.</translation>
+        <source>In each room: how likely an evil spirit appears there within one round of turns.</source>
+        <translation>В комнатах: какова вероятность, что за один круг ходов там появится злой дух.</translation>
     </message>
     <message>
-        <source>No evil spirit can appear before your next turn. Where one can, you will see how likely.</source>
-        <translation>До вашего следующего хода злой дух появиться не может. Где это возможно, будет видно, какова вероятность.</translation>
+        <source>No evil spirit can appear within one round of turns. Where one can, you will see how likely.</source>
+        <translation>За один круг ходов злой дух появиться не может. Где это возможно, будет видно, какова вероятность.</translation>
     </message>
 </context>
 <context>
