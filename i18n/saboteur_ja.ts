@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>The card of this room lies open: until the reshuffle it is not drawn</source>
-        <translation>この部屋のカードは捨て札にあります。混ぜ直しまでは出ません</translation>
+        <translation>この部屋のカードは捨て札にあり、混ぜ直しまで出ません</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) from here</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>An evil spirit: only two hunters together can drive it out</source>
-        <translation>悪霊がいます。ハンターが2体以上いれば追い出せます</translation>
+        <translation>悪霊：ハンターが2体以上いれば追い出せます</translation>
     </message>
     <message>
         <source>A hunter with a jewel cannot leave</source>
@@ -2077,27 +2077,27 @@
     </message>
     <message>
         <source>Two ghosts: a third one makes an evil spirit of them</source>
-        <translation>おばけが2体います。3体目が来ると悪霊になります</translation>
+        <translation>おばけ2体：3体目が来ると悪霊になります</translation>
     </message>
     <message>
         <source>A ghost: three of them become an evil spirit</source>
-        <translation>おばけが1体います。3体そろうと悪霊になります</translation>
+        <translation>おばけ1体：3体そろうと悪霊になります</translation>
     </message>
     <message>
         <source>A jewel: its number is seen by going there</source>
-        <translation>宝石があります。番号は、行けば分かります</translation>
+        <translation>宝石：番号は、行けば分かります</translation>
     </message>
     <message>
         <source>A jewel to be carried outside</source>
-        <translation>外へ運び出す宝石があります</translation>
+        <translation>外へ運び出す宝石</translation>
     </message>
     <message>
         <source>Jewel {number}, to be carried outside</source>
-        <translation>外へ運び出す{number}番の宝石があります</translation>
+        <translation>外へ運び出す{number}番の宝石</translation>
     </message>
     <message>
         <source>Nobody is haunting here, and no jewel lies here</source>
-        <translation>おばけはいません。宝石もありません</translation>
+        <translation>おばけも宝石もない部屋</translation>
     </message>
 </context>
 <context>
