@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 
 FIRST_GAME: Final = "saboteur"
 """The game that is meant where none is in sight."""
-SMALLEST: Final = (1024, 600)
+SMALLEST: Final = QSize(1024, 600)
+"""The smallest window, on a screen that is as large; an upright tablet may be narrower."""
 
 
 class MainWindow(QMainWindow):
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         self._voice = voice
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.setMinimumSize(*SMALLEST)
+        self.setMinimumSize(SMALLEST.boundedTo(self.screen().availableSize()))
         self.home = HomeScreen(languages, language)
         self.table: MatchPage | None = None
         self._table_page: MatchPage | GuidedTable | None = None
@@ -292,7 +293,7 @@ class MainWindow(QMainWindow):
         table.dealer.curtain_wanted.connect(self._close_book)
         table.keys_wanted.connect(self.open_keys)
         table.full_screen_wanted.connect(self._toggle_full_screen)
-        table.turned.connect(self._sheets.set_turned)
+        table.turned.connect(self._turn_sheets)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
@@ -344,6 +345,10 @@ class MainWindow(QMainWindow):
 
     # -- inner workings
 
+    def _turn_sheets(self, turned: bool) -> None:
+        if turned or "_sheets" in vars(self):
+            self._sheets.set_turned(turned)
+
     def _close_book(self) -> None:
         if "rulebook" in vars(self):
             self.rulebook.close_book()
@@ -352,7 +357,7 @@ class MainWindow(QMainWindow):
         if self.table is not None and self._table_page is not None:
             self.table.leave()
             page, self.table, self._table_page = self._table_page, None, None
-            self._sheets.set_turned(False)
+            self._turn_sheets(False)
             self._pages.removeWidget(page)
             page.deleteLater()
 

@@ -12,11 +12,18 @@ from tests.ui.house import House
 
 def test_the_window_has_the_size_in_which_it_was_closed(build: Callable[..., House], tmp_path: Path) -> None:
     first = build(tmp_path)
-    first.window.resize(1024, 650)  # the screen of these tests is 800 high and wide
+    first.window.resize(800, 650)  # the screen of these tests is 800 high and wide
     first.window.close()
     second = build(tmp_path)
     second.window.take_last_place()
-    assert second.window.size().toTuple() == (1024, 650)
+    assert second.window.size().toTuple() == (800, 650)
+
+
+def test_the_window_is_never_wider_than_a_narrow_screen(build: Callable[..., House]) -> None:
+    window = build().window
+    window.take_last_place()
+    assert window.screen().availableSize().width() < 1024
+    assert window.width() <= window.screen().availableSize().width()
 
 
 @pytest.mark.parametrize("kept", [None, "", "nonsense", "AdnQywADAAA="])
