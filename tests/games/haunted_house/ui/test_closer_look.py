@@ -20,13 +20,11 @@ def test_a_mouse_that_rests_on_a_room_tells_its_name_and_what_is_there(house: Pl
     house.show(with_ghosts(walking(new_table(), 3), {"L": 2}))
     house.move(house.middle("L"))
     qtbot.waitUntil(lambda: words(house)[0] == "Wardrobe (L)", timeout=10_000)
-    assert words(house)[1].splitlines() == [
-        "Two ghosts: a third one makes an evil spirit of them",
-        "A jewel to be carried outside",
-        "3 step(s) from here",
-        "The jewel is taken",
-        "There is a fight",
-    ]
+    ghosts, jewel, steps, taken, fight = words(house)[1].splitlines()
+    assert ghosts == "Two ghosts: a third one makes an evil spirit of them"
+    assert jewel == "A jewel to be carried outside"
+    assert steps.startswith("3 step")
+    assert (taken, fight) == ("The jewel is taken", "There is a fight")
     house.move(QPointF(2, 300))
     assert words(house) == ("", "")
 
