@@ -7,6 +7,20 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 MOST_SEATS: Final = 12
 
 
+def _counts(given: Any) -> Any:
+    # A choice among numbers would take true for 1 and 1.0 for 1, for they are equal.
+    if isinstance(given, bool | float):
+        raise ValueError(f"a whole number is needed, not {given!r}")
+    return given
+
+
+WHOLE: Final = BeforeValidator(_counts)
+"""For a choice among whole numbers: nothing else is as good."""
+
+Version = Annotated[Literal[1], WHOLE]
+"""The version of the format."""
+
+
 class Part(BaseModel):
     """A part of a text: nothing else may stand in it."""
 

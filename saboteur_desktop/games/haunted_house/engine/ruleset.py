@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
 from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE
 from saboteur_desktop.games.haunted_house.engine.board_file import board_ids
 from saboteur_desktop.games.haunted_house.engine.presets import PRESETS, PresetName
+from saboteur_desktop.kernel.record_text import WHOLE
 
 Face = Literal["ghost", "red", "blank"]
 BattleDice = Literal["3-2-1", "2-1-3", "2-2-2", "3-1-2", "3-3-0"]
@@ -41,7 +42,7 @@ class Ruleset(BaseModel):
     """The id of the board."""
     start_ghosts: Literal["all", "first_and_last", "none"] = "all"
     """Which of the board's first ghosts wait at the start: all, those in its first and its last such room, or none."""
-    losing_hauntings: Literal[6, 7] = 6
+    losing_hauntings: Annotated[Literal[6, 7], WHOLE] = 6
     """The haunting that ends the game."""
     battle_dice: BattleDice = "3-2-1"
     """How many faces of a battle die show a ghost, a haunting and nothing."""
@@ -52,7 +53,7 @@ class Ruleset(BaseModel):
     may_put_down: bool = True
     """Whether a hunter may lay a numbered jewel down in a room, or change it for the one there; without it a match in
     which nobody can fetch the next number is lost."""
-    solo_hunters: Literal[3, 4] = 3
+    solo_hunters: Annotated[Literal[3, 4], WHOLE] = 3
     """How many hunters a lone player moves."""
 
     @model_validator(mode="before")

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ModelWrapValidatorHandler, model_validator
 
 from saboteur_desktop.games.saboteur.engine.presets import PRESETS, PresetName
+from saboteur_desktop.kernel.record_text import WHOLE
 
 PlacementLink = Literal["start_linked", "touch_linked_region", "touch_any"]
 
@@ -126,7 +127,7 @@ class Ruleset(BaseModel):
     """Whether miners with a broken tool at the end go without gold."""
     rounds: int = Field(default=3, ge=1, le=9)
 
-    middle_goal_distance: Literal[7, 8] = 7
+    middle_goal_distance: Annotated[Literal[7, 8], WHOLE] = 7
     """How many empty cells lie between the start and the middle goal; with 8 no card touches two goals."""
     map_count: int | None = Field(default=None, ge=0, le=6)
     """How many maps are in the deck; None leaves as many as the action deck has."""
@@ -150,7 +151,7 @@ class Ruleset(BaseModel):
     """Whether the boss wins only together with a team."""
     saboteur_finisher: Literal["neutral", "gold_counts_but_no_team"] = "neutral"
     """Whether the teams that a way is open to win although a saboteur laid the last card."""
-    removed_cards: Literal[0, 10] = 10
+    removed_cards: Annotated[Literal[0, 10], WHOLE] = 10
     """How many cards are set aside unseen in each round."""
     discard_two_refill: bool = False
     """Whether two cards are drawn after two were given to clear away one in front."""

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 from saboteur_desktop.games.haunted_house.engine.board import Lock
 from saboteur_desktop.games.haunted_house.engine.moves import JewelDeed
 from saboteur_desktop.games.haunted_house.engine.ruleset import Face, Ruleset
-from saboteur_desktop.kernel.record_text import AskText, CheckpointText, MoveOfSeat, Part, SeatsText
+from saboteur_desktop.kernel.record_text import AskText, CheckpointText, MoveOfSeat, Part, SeatsText, Version
 
 
 class RollText(MoveOfSeat):
@@ -86,7 +86,7 @@ class RecordText(Part):
     """A whole match, or as far as it was played."""
 
     format: Literal["saboteur-record"]
-    version: Literal[1]
+    version: Version
     game: Literal["haunted-house"]
     ruleset: Annotated[Ruleset, BeforeValidator(_read_ruleset)] = Ruleset()
     seats: SeatsText

@@ -8,7 +8,7 @@ from saboteur_desktop.games.saboteur.engine.cards import Tool, path_face
 from saboteur_desktop.games.saboteur.engine.catalog import BREAKS, EXPANSION_ACTIONS, REPAIRS, is_card, is_path
 from saboteur_desktop.games.saboteur.engine.roles import Role
 from saboteur_desktop.games.saboteur.engine.ruleset import Ruleset
-from saboteur_desktop.kernel.record_text import AskText, CheckpointText, MoveOfSeat, Part, SeatsText
+from saboteur_desktop.kernel.record_text import WHOLE, AskText, CheckpointText, MoveOfSeat, Part, SeatsText, Version
 
 
 def _any_card(text: str) -> str:
@@ -158,7 +158,7 @@ class LaidText(Part):
 class RevealedText(Part):
     """A goal that lies face up."""
 
-    goal: Literal[0, 1, 2]
+    goal: Annotated[Literal[0, 1, 2], WHOLE]
     turned: bool = False
 
 
@@ -192,7 +192,7 @@ class RecordText(Part):
     """A whole match, or as far as it was played."""
 
     format: Literal["saboteur-record"]
-    version: Literal[1]
+    version: Version
     game: Literal["saboteur"]
     ruleset: Annotated[Ruleset, BeforeValidator(_read_ruleset)] = Ruleset()
     seats: SeatsText
