@@ -320,6 +320,8 @@ def test_partners_that_take_their_time_can_be_skipped(qtbot: QtBot, build: Calla
     walk_on(qtbot, table)
     qtbot.waitUntil(lambda: table.dealer.doing is Doing.THINKING)
     qtbot.waitUntil(table.skip.isVisible)
+    assert table.scene.layout is not None
+    assert not table.scene.layout.house.intersects(table.skip.face().translated(table.skip.pos()))
     house.click(table.skip)
     qtbot.waitUntil(lambda: table.scene.may_roll, timeout=20_000)
     assert table.dealer.view().table.hunter == 0

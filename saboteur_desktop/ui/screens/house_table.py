@@ -18,6 +18,7 @@ from saboteur_desktop.games.haunted_house.ui.end_page import EndPage
 from saboteur_desktop.games.haunted_house.ui.hints import hint_text, hints
 from saboteur_desktop.games.haunted_house.ui.house_view import HouseView
 from saboteur_desktop.games.haunted_house.ui.intention_words import intention_words
+from saboteur_desktop.games.haunted_house.ui.layout import ACTION_ROWS
 from saboteur_desktop.games.haunted_house.ui.log_rows import rows_of
 from saboteur_desktop.games.haunted_house.ui.pointing import Pointing
 from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
@@ -29,6 +30,7 @@ from saboteur_desktop.table.hand_sounds import HandSounds
 from saboteur_desktop.ui import motion
 from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.plan_sheet import PlanSheet
+from saboteur_desktop.ui.screens.screen import set_face
 
 _BANDS: Final = (0.66, 0.10, 0.38)
 """Where words may lie over the house."""
@@ -108,12 +110,18 @@ class HouseTable(MatchPage):
         starter: int = (table.starter + 1) % table.seats
         return starter
 
+    def place_buttons(self) -> None:
+        # The letters of the rooms are never covered: beside the house, where a person's buttons would be, is room.
+        super().place_buttons()
+        if self.scene.layout is not None:
+            set_face(self.skip, self.scene.layout.action_rows(ACTION_ROWS)[0])
+
     # -- what the dealer says
 
     def change_eyes(self, view: View) -> None:
-        self.show_results(None)
         self.scene.set_interactive(False)
         self.scene.sync(view, self.looks)
+        self.show_results(None)
         self.view.refresh_focus()
 
     def show_events(self, events: Sequence[Event], view: View) -> None:
