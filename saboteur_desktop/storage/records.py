@@ -2,10 +2,11 @@
 
 from typing import Any, Final, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, NonNegativeInt, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, NonNegativeInt, ValidationError
 
 from saboteur_desktop.kernel.game import Game, RoundRecord
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.kernel.record_text import Version
 from saboteur_desktop.storage.library import SavedMatch
 from saboteur_desktop.storage.seats import SeatPlan
 
@@ -32,7 +33,7 @@ class _Round(BaseModel):
 
 
 class _Seat(BaseModel):
-    name: str
+    name: str = ""
     kind: Literal["human", "bot"] = "human"
     level: str | None = None
 
@@ -41,9 +42,9 @@ class _Record(BaseModel):
     """What every game's record has; what stands in a deal or a move is for the game itself to judge."""
 
     format: Literal["saboteur-record"]
-    version: Literal[1]
+    version: Version
     game: str
-    ruleset: Any
+    ruleset: Any = Field(default_factory=dict)
     seats: NonNegativeInt | tuple[_Seat, ...]
     rounds: tuple[_Round, ...]
 
@@ -74,11 +75,11 @@ def read_record(data: Any, game: Game, seed: str) -> Recorded:
         raise NoRecord(f"game: this is a record of {record.game!r}")
     if not record.rounds:
         raise NoRecord("rounds: a match has at least one")
-    if isinstance(record.seats, int):
-        seats = tuple(SeatPlan(str(number + 1), number) for number in range(record.seats))
-    else:
-        # A record does not tell the figures: each seat has another one.
-        seats = tuple(SeatPlan(seat.name, number, seat.kind, seat.level) for number, seat in enumerate(record.seats))
+    told = (_Seat(),) * record.seats if isinstance(record.seats, int) else record.seats
+    # A record does not tell the figures: each seat has another one. Who has no name is called by the number.
+    seats = tuple(
+        SeatPlan(seat.name or str(number + 1), number, seat.kind, seat.level) for number, seat in enumerate(told)
+    )
     try:
         ruleset = game.read_ruleset(record.ruleset)
     except ValueError as error:

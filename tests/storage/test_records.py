@@ -38,7 +38,19 @@ def test_a_record_comes_back_as_the_same_match(library: Library, record: dict[st
 
 
 def test_seats_may_be_just_a_number(record: dict[str, Any]) -> None:
-    assert len(read_record(record | {"seats": 3}, GAME, "s").seats) == 3
+    assert [seat.name for seat in read_record(record | {"seats": 3}, GAME, "s").seats] == ["1", "2", "3"]
+
+
+def test_who_has_no_name_is_called_by_the_number(record: dict[str, Any]) -> None:
+    told = [{"name": "Аня"}, {"kind": "bot", "level": "careful"}, {}]
+    _, seats = read_record(record | {"seats": told}, GAME, "s")
+    assert [(seat.name, seat.kind) for seat in seats] == [("Аня", "human"), ("2", "bot"), ("3", "human")]
+
+
+def test_a_record_without_a_ruleset_is_one_of_the_usual_rules(record: dict[str, Any]) -> None:
+    del record["ruleset"]
+    match, _ = read_record(record, GAME, "s")
+    assert match.ruleset == GAME.read_ruleset({})
 
 
 @pytest.mark.parametrize(
@@ -49,6 +61,7 @@ def test_seats_may_be_just_a_number(record: dict[str, Any]) -> None:
         {"format": "other"},
         {"rounds": []},
         {"rounds": [{"moves": []}]},
+        {"version": True},
         {"seats": 4},
         {"seats": "many"},
         {"ruleset": {"preset": "none"}},
