@@ -30,12 +30,12 @@ CREDITED: Final = {
     r"_pydantic_core\.": "pydantic_core",
     r"_cffi_backend\.": "cffi",
     r"_miniaudio\.": "miniaudio",
-    r"prism/_native/": "prismatoid",
-    r"prismatoid\.libs/lib(glib|gio|gobject|gmodule)-": "GLib",
-    r"prismatoid\.libs/lib(glibmm|giomm|sigc)-": "glibmm and libsigc++",
-    r"prismatoid\.libs/lib(blkid|mount)-": "util-linux",
-    r"prismatoid\.libs/libpcre2-": "PCRE2",
-    r"prismatoid\.libs/libselinux-": "libselinux",
+    r"prism/_native/|libprism\.": "prismatoid",
+    r"lib(glib|gio|gobject|gmodule)-2-": "GLib",
+    r"lib(glibmm|giomm|sigc)-": "glibmm and libsigc++",
+    r"lib(blkid|mount)-": "util-linux",
+    r"libpcre2-8-": "PCRE2",
+    r"libselinux-": "libselinux",
     rf"^{PROGRAM}$": "PyInstaller",
 }
 """Whose a packed binary is: a part that the program names with its licence."""

@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -51,8 +52,21 @@ def _check() -> str:
         players.close()
     return (
         f"whole: {len(families)} font families, {len(recordings)} sounds, {len(languages.known)} languages, "
+        f"{' and '.join(_optional()) or 'neither sound nor voice'}, "
         f"matches of {' and '.join(map(str, moves))} moves"
     )
+
+
+def _optional() -> list[str]:
+    """The libraries for sound and voice that are there and load."""
+    found = []
+    for name in ("miniaudio", "prism"):
+        try:
+            import_module(name)
+        except ImportError:
+            continue
+        found.append(name)
+    return found
 
 
 def _play(game_id: str, players: "ComputerPlayers", languages: "Languages") -> int:
