@@ -116,7 +116,10 @@ def test_three_people_play_from_home_to_the_end(qtbot: QtBot, house: House, quic
     assert end.isVisible()
     house.click(end.board_button)
     assert not end.isVisible()
-    house.click(hunters.page.back_to_results)
+    back, layout = hunters.page.back_to_results, hunters.page.scene.layout
+    assert layout is not None
+    assert not layout.house.intersects(back.face().translated(back.pos())), "who stands outside is seen"
+    house.click(back)
     assert end.isVisible()
     house.click(end.home_button)
     qtbot.waitUntil(lambda: window.home.isVisible())
@@ -133,6 +136,7 @@ def test_a_person_and_computer_partners_play_to_the_end(qtbot: QtBot, house: Hou
     table = hunters.page.dealer.view().table
     assert table.result is not None
     assert 0 < hunters.rolls < table.turn
+    assert [hunters.page.scene.parts.hunters[hunter].shown.intention for hunter in range(3)] == [""] * 3
 
     before = hunters.page
     house.click(before.end.again_button)

@@ -115,6 +115,7 @@ class HouseTable(MatchPage):
         super().place_buttons()
         if self.scene.layout is not None:
             set_face(self.skip, self.scene.layout.action_rows(ACTION_ROWS)[0])
+            set_face(self.back_to_results, self.scene.layout.action_rows(1)[0])
 
     # -- what the dealer says
 
@@ -152,6 +153,8 @@ class HouseTable(MatchPage):
     def show_end(self, view: View) -> None:
         self.skip.hide()
         self.scene.sync(view, self.looks)
+        for hunter in range(len(view.table.places)):
+            self.scene.show_intention(hunter, "")
         self.end.show_view(view, self.looks, motion.is_reduced(self._preferences))
         self.show_results(self.end)
 
