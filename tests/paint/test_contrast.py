@@ -49,6 +49,10 @@ TEXT = [
     # the seat in turn
     Pair("#FFFFFF", "#5A3A22", LIFT),
     Pair("gold", "#5A3A22", LIFT),
+    Pair("sand", "#5A3A22", LIFT),
+    # a hunter's panel: its name, where it is, and a warning on it
+    *(Pair(ink, "#241B58", LIFT) for ink in ("cream", "sand", "#C9BEF5")),
+    Pair("#FFFFFF", "coraldeep"),
     # buttons and choices: the label in the middle, the smaller line below it
     Pair("cream", "#2F4272", 0.22),
     Pair("cream", "#2F4272", strength=0.85),
