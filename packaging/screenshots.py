@@ -41,6 +41,8 @@ README_PICTURES: Final = (
     ("round-end-saboteur2", "en"),
     ("lesson", "ja"),
     ("rules", "ru"),
+    ("house-walk", "en"),
+    ("house-lost", "ja"),
 )
 PICTURES: Final = {**poses.PICTURES, **house_poses.PICTURES}
 README_SIZE: Final = QSize(1280, 720)

@@ -106,16 +106,16 @@ def _begins(view: HouseView, turns: int) -> bool:
 
 
 PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
-    "house_form": house_form,
-    "house_levels": house_levels,
-    "house_table": house_table,
-    "house_reach": house_reach,
-    "house_walk": house_walk,
-    "house_master": house_master,
-    "house_odds": house_odds,
-    "house_rules": house_rules,
-    "house_quick_reference": house_quick_reference,
-    "house_refused": house_refused,
-    "house_end": house_end,
-    "house_lost": house_lost,
+    "house-form": house_form,
+    "house-levels": house_levels,
+    "house-table": house_table,
+    "house-reach": house_reach,
+    "house-walk": house_walk,
+    "house-master": house_master,
+    "house-odds": house_odds,
+    "house-rules": house_rules,
+    "house-quick-reference": house_quick_reference,
+    "house-refused": house_refused,
+    "house-end": house_end,
+    "house-lost": house_lost,
 }
