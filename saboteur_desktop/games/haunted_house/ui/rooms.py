@@ -200,7 +200,7 @@ class Rooms:
                 rect = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
                 drawing = partial(draw_lock, colour=door.colour)
                 locked = door.colour == self._lock
-                self._put(("lock", door.id), locked, rect, drawing, picture=("lock", door.colour))
+                self._put(("lock", door.id), locked, rect, drawing, Layer.BOARD_CARD - 1, ("lock", door.colour))
 
     def _draw_hoard(self) -> None:
         if self.plan is None:

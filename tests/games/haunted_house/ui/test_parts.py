@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from saboteur_desktop.games.haunted_house.engine.board import Lock
 from saboteur_desktop.games.haunted_house.engine.events import CardTurned, Fought, Rolled, Walked
 from saboteur_desktop.games.haunted_house.engine.state import GameState
 from saboteur_desktop.games.haunted_house.ui.danger import danger
@@ -93,6 +94,18 @@ def test_nothing_in_a_room_covers_its_letter_or_another_piece(size: QSizeF) -> N
         ghosts = [rooms.ghost_rect(room, index) for index in range(2)]
         for one, other in combinations((letter, jewel, safe, *ghosts), 2):
             assert not one.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other)
+    table.dispose()
+
+
+@pytest.mark.parametrize("colour", ["blue", "green"])
+def test_the_number_of_a_jewel_is_seen_before_a_locked_door(colour: Lock) -> None:
+    state = begin(ruleset("master"), 4, 1)
+    table = BareTable(state)
+    rooms = table.parts.rooms
+    rooms.set_lock(colour)
+    jewels = [rooms.token("jewel", room) for room in "ACDEGHJL"]
+    assert rooms.locks()
+    assert max(lock.zValue() for lock in rooms.locks()) < min(jewel.zValue() for jewel in jewels)
     table.dispose()
 
 
