@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,14 +23,16 @@ from bundle.environment import PYTHON as BUILD_PYTHON
 from bundle.names import PROGRAM, ROOT
 from saboteur_desktop.games import registry
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.database import read_only
 from saboteur_desktop.storage.opening import open_library
 from saboteur_desktop.storage.seats import SeatPlan
 
 START_RATIO: Final = 1.5
 MEMORY_RATIO, MEMORY_MORE_MB = 1.6, 60
 STARTS: Final = 9
-AT_THE_TABLE_S: Final = 8
-"""So long a match of computer players runs before the memory is looked at."""
+MOVES: Final = 10
+"""After so many moves of computer players the memory is looked at: by then the cards are painted ahead."""
+PATIENCE_S: Final = 180
 
 EMPTY: Final = """
 import sys
@@ -110,15 +112,26 @@ def resident_mb(pid: int) -> float:
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024 / 1e6
 
 
-def memory(command: tuple[str, ...], environment: dict[str, str], keys: str = "") -> tuple[float, float]:
-    """The memory of a program some seconds after its window came, and a key was pressed; and that of its children."""
+def moves_in(library: Path) -> int:
+    """How many moves there are in a library that is in use."""
+    with closing(read_only(library)) as looking:
+        return int(looking.execute("SELECT count(*) FROM moves").fetchone()[0])
+
+
+def memory(command: tuple[str, ...], environment: dict[str, str], library: Path | None = None) -> tuple[float, float]:
+    """The memory of a program when its window is there, or its match has gone on for a while; and of its children."""
     with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as program:
         seek = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(program.pid)]
         window = subprocess.run(seek, env=environment, check=True, capture_output=True, text=True).stdout.split()[-1]
-        if keys:
-            press = ["xdotool", "windowactivate", "--sync", window, "key", keys]
+        if library is not None:
+            press = ["xdotool", "windowactivate", "--sync", window, "key", "Return"]
             subprocess.run(press, env=environment, check=True)
-        time.sleep(AT_THE_TABLE_S)
+            until = time.monotonic() + PATIENCE_S
+            while moves_in(library) < MOVES:
+                if time.monotonic() > until:
+                    sys.exit("The match does not go on.")
+                time.sleep(0.5)
+        time.sleep(1)
         threads = Path(f"/proc/{program.pid}/task").iterdir()
         children = [pid for thread in threads for pid in (thread / "children").read_text("utf-8").split()]
         used = resident_mb(program.pid), sum(resident_mb(int(pid)) for pid in children)
@@ -156,7 +169,7 @@ def main() -> int:
             empty_work, game_work = (statistics.median(work for _, work in taken[1:]) for taken in times)
             empty_mb, _ = memory(commands.empty, environment)
             match = library_with_a_match(folder / "measured.sqlite3")
-            table_mb, bots_mb = memory((*commands.game, "run", "--library", str(match)), environment, "Return")
+            table_mb, bots_mb = memory((*commands.game, "run", "--library", str(match)), environment, match)
     allowed = MEMORY_RATIO * empty_mb + MEMORY_MORE_MB
     print(
         f"start   empty window {empty:.3f} s, home screen {game:.3f} s: {game / empty:.2f} times (limit {START_RATIO})"

@@ -15,6 +15,9 @@ def run_window(given: SimpleNamespace) -> int:
     if sentence is not None:
         tell(sentence)
         return 1
+    from saboteur_desktop.app.plain_imports import import_plainly
+
+    import_plainly()
     from saboteur_desktop.app.window import open_window
 
     return open_window(given.library, given.record)

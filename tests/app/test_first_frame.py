@@ -52,6 +52,21 @@ BEHIND_IT = {
 }
 
 
+READ = """
+from saboteur_desktop.app.plain_imports import import_plainly
+
+import_plainly()
+import linecache
+from saboteur_desktop.app import window
+print(*(name for name in linecache.cache if "saboteur_desktop" in name))
+"""
+
+
+def test_no_source_is_read_for_a_start() -> None:
+    answer = subprocess.run([sys.executable, "-c", READ], capture_output=True, text=True, check=True)
+    assert answer.stdout.split() == []
+
+
 def loaded_before_the_first_frame(library: Path) -> set[str]:
     """The names of all modules that a start loads until its home screen is painted."""
     command = [sys.executable, "-c", LOADED, str(library)]
