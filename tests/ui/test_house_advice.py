@@ -28,6 +28,13 @@ def test_before_the_roll_it_tells_about_the_die_and_rings_nothing(page: HouseTab
     assert not page.advice.places
 
 
+def test_who_wants_to_walk_before_the_roll_is_told_about_the_die(page: HouseTable) -> None:
+    floor = page.scene.plan
+    assert floor is not None
+    tap(page, floor.space("A").center())
+    assert "Roll the die first" in page.toast.text
+
+
 def test_both_places_and_the_hunter_are_ringed_until_the_walk_is_chosen(qtbot: QtBot, page: HouseTable) -> None:
     assert not page.advice.places
     page.dealer.propose(Roll())

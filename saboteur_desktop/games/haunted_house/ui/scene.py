@@ -425,3 +425,6 @@ class HouseScene(MatchScene):
         elif isinstance(pending, Walk) and place != pending.to and place in prospects(table):
             self.take_back_requested.emit()
             self.proposals.walk_to(place)
+        elif self.may_roll:
+            # Whoever wants to walk already learns that the die comes first.
+            self.hint_requested.emit()
