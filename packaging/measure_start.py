@@ -168,8 +168,9 @@ def main() -> int:
             empty, game = (statistics.median(elapsed for elapsed, _ in taken[1:]) for taken in times)
             empty_work, game_work = (statistics.median(work for _, work in taken[1:]) for taken in times)
             empty_mb, _ = memory(commands.empty, environment)
-            match = library_with_a_match(folder / "measured.sqlite3")
-            table_mb, bots_mb = memory((*commands.game, "run", "--library", str(match)), environment, match)
+            for name in ("compiled", "measured"):
+                match = library_with_a_match(folder / f"{name}.sqlite3")
+                table_mb, bots_mb = memory((*commands.game, "run", "--library", str(match)), environment, match)
     allowed = MEMORY_RATIO * empty_mb + MEMORY_MORE_MB
     print(
         f"start   empty window {empty:.3f} s, home screen {game:.3f} s: {game / empty:.2f} times (limit {START_RATIO})"
