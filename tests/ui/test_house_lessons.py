@@ -138,6 +138,17 @@ def test_in_a_lesson_of_the_house_a_walk_that_was_confirmed_stays(qtbot: QtBot, 
     assert not pupil.scene.retractable
 
 
+def test_partners_who_follow_a_script_have_nothing_in_mind(qtbot: QtBot, house: House) -> None:
+    pupil = Pupil(house, qtbot, "ghosts")
+    panels = pupil.scene.parts.hunters
+    said: list[str] = []
+    pupil.table.dealer.move_decided.connect(lambda _: said.extend(panels[hunter].shown.intention for hunter in (1, 2)))
+    for _ in range(3):
+        pupil.do_step()
+    assert said
+    assert set(said) == {""}
+
+
 def test_a_lesson_of_the_house_goes_on_where_it_was_left(qtbot: QtBot, house: House) -> None:
     pupil = Pupil(house, qtbot, "ghosts")
     for _ in range(3):

@@ -177,7 +177,7 @@ class HouseTable(MatchPage):
 
     def _tell_intention(self, move: Any) -> None:
         table = self.dealer.view().table
-        if not isinstance(move, Roll):
+        if self.scene.plannable and not isinstance(move, Roll):
             intended = intention_with(outlook_of(table), table.hunter, move, self.plan)
             self._say_intention(intended)
 
