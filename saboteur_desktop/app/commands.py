@@ -1,5 +1,6 @@
 """The commands of the command line. Those for other programs import no Qt: each loads what it needs when called."""
 
+import gc
 import json
 import sys
 from collections.abc import Callable, Mapping
@@ -9,6 +10,9 @@ from typing import Any, Final
 
 def run_window(given: SimpleNamespace) -> int:
     """Open the window and stay until it is closed."""
+    # Nothing that the first frame needs is garbage: looking for some takes a twentieth of the start. Then
+    # app.garbage does it.
+    gc.disable()
     from saboteur_desktop.app.system_libraries import obstacle, tell
 
     sentence = obstacle()
