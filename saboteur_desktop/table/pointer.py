@@ -40,6 +40,8 @@ class PointerInput(QObject):
     """The card of the hand under the mouse, or None."""
     tapped = Signal(QPointF)
     """The bare table was tapped while nothing was held."""
+    pulled = Signal(QPointF)
+    """A drag began there, on the bare table or on something that cannot be taken."""
 
     def __init__(self, scene: QGraphicsScene, controller: DragController, camera: Camera) -> None:
         super().__init__(scene)
@@ -112,6 +114,7 @@ class PointerInput(QObject):
         elif self._press is Press.TABLE and started:
             self._press = Press.PAN if self.on_board else Press.NONE
             self._grip = self._camera.grip(point)
+            self.pulled.emit(self._press_point)
         elif self._press is Press.PAN and self._grip is not None:
             self._camera.pull(self._grip, point)
 

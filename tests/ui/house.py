@@ -22,6 +22,7 @@ from saboteur_desktop.storage.preferences import PreferencesFile
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.main_window import MainWindow
 from saboteur_desktop.ui.motion import SystemMotion
+from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.table import TableScreen
 from tests.dealer.doubles import LastMove
 from tests.sound.doubles import Heard
@@ -109,6 +110,12 @@ class House:
         return self.window.table
 
     @property
+    def _page(self) -> MatchPage:
+        """The table of whatever game is open."""
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
     def doing(self) -> Doing:
         """What the match waits for."""
         return self.table.dealer.doing
@@ -138,21 +145,21 @@ class House:
 
     def at(self, point: QPointF) -> QPoint:
         """A point of the scene in the view."""
-        return self.table.view.mapFromScene(point)
+        return self._page.view.mapFromScene(point)
 
     def press(self, point: QPointF) -> None:
         """The left button goes down on the table."""
-        QTest.mousePress(self.table.view.viewport(), LEFT, pos=self.at(point))
+        QTest.mousePress(self._page.view.viewport(), LEFT, pos=self.at(point))
 
     def release(self, point: QPointF) -> None:
         """The left button comes up on the table."""
-        QTest.mouseRelease(self.table.view.viewport(), LEFT, pos=self.at(point))
+        QTest.mouseRelease(self._page.view.viewport(), LEFT, pos=self.at(point))
 
     def drag(self, start: QPointF, end: QPointF) -> None:
         """Drag from one point of the table to another."""
         self.press(start)
         for share in (0.2, 0.6, 1.0):
-            QTest.mouseMove(self.table.view.viewport(), self.at(start + (end - start) * share))
+            QTest.mouseMove(self._page.view.viewport(), self.at(start + (end - start) * share))
         self.release(end)
 
     def look_at_role(self) -> None:

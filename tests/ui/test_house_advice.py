@@ -35,6 +35,20 @@ def test_who_wants_to_walk_before_the_roll_is_told_about_the_die(page: HouseTabl
     assert "Roll the die first" in page.toast.text
 
 
+def test_a_hunter_that_is_dragged_before_the_roll_stays_and_is_told_about_the_die(
+    page: HouseTable, house: House
+) -> None:
+    floor = page.scene.plan
+    assert floor is not None
+    mine, other = page.scene.pawns.items[:2]
+    stood = mine.pos()
+    house.drag(other.pos(), floor.space("A").center())
+    assert not page.toast.isVisible()
+    house.drag(stood, floor.space("A").center())
+    assert "Roll the die first" in page.toast.text
+    assert mine.pos() == stood
+
+
 def test_both_places_and_the_hunter_are_ringed_until_the_walk_is_chosen(qtbot: QtBot, page: HouseTable) -> None:
     assert not page.advice.places
     page.dealer.propose(Roll())

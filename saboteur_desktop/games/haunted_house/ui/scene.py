@@ -78,6 +78,7 @@ class HouseScene(MatchScene):
         self.controller.hold_changed.connect(self._show_hold)
         self.queue.finished.connect(self._finish_playing)
         self.pointer.tapped.connect(self._tap_house)
+        self.pointer.pulled.connect(self._pull_hunter)
         self.pointer.hovered.connect(self._lift_hovered)
         self.keys.set_hand(lambda: [self.pawns.items[self.table.hunter]] if self.table and self.may_walk else [])
         self.proposals.changed.connect(self._offer_actions)
@@ -427,4 +428,10 @@ class HouseScene(MatchScene):
             self.proposals.walk_to(place)
         elif self.may_roll:
             # Whoever wants to walk already learns that the die comes first.
+            self.hint_requested.emit()
+
+    def _pull_hunter(self, point: QPointF) -> None:
+        """The hunter on turn shall be taken before it may: it stays, and the die is told of as by a tap."""
+        table = self.table
+        if self.may_roll and table is not None and self.pawns.items[table.hunter] in self.items(point):
             self.hint_requested.emit()
