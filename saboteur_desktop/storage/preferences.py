@@ -43,6 +43,8 @@ class Preferences(NamedTuple):
     """Whether the hand lies face down too, and shows only while its badge is held: for a room with watchers."""
     turn_table: bool = False
     """Whether the table lies flat between people, so that hand and panels turn towards the seat in turn."""
+    ask_locking_in: bool = True
+    """Whether a person is asked before a hunter locks itself in."""
     motion: Motion = "system"
     high_contrast: bool = False
     text_scale: Literal[100, 115, 130, 150, 175, 200] = 100
@@ -209,6 +211,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "curtain_hold": _FLAG,
     "hide_hand": _FLAG,
     "turn_table": _FLAG,
+    "ask_locking_in": _FLAG,
     "motion": _one_of("system", "full", "reduced"),
     "high_contrast": _FLAG,
     "text_scale": _one_of(100, 115, 130, 150, 175, 200),

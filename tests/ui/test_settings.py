@@ -66,6 +66,7 @@ def test_rows_lie_below_each_other_and_controls_are_large_enough_for_a_finger(ho
         ("game", "curtain_hold"),
         ("game", "hide_hand"),
         ("game", "turn_table"),
+        ("game", "ask_locking_in"),
         ("look", "high_contrast"),
         ("sound", "sound"),
     ],

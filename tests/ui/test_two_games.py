@@ -78,6 +78,17 @@ def test_with_moves_that_count_at_once_a_walk_does_not_wait(qtbot: QtBot, house:
     assert table.dealer.pending is None
 
 
+def test_whether_it_is_asked_before_a_hunter_locks_itself_in_is_set_at_the_table(house: House) -> None:
+    table = open_house(house, "hh")
+    assert table.scene.proposals.asks
+    house.window.open_settings()
+    house.click(house.window.settings.toggles["ask_locking_in"])
+    assert not table.scene.proposals.asks
+    house.window.go_home()
+    house.window.resume()
+    assert not house_table(house).scene.proposals.asks
+
+
 def test_a_confirmed_walk_can_be_taken_back_until_the_next_roll(qtbot: QtBot, house: House) -> None:
     table = open_house(house, "hhh", start_ghosts="none")
     walk_on(qtbot, table)

@@ -95,6 +95,10 @@ class HouseTable(MatchPage):
         # In a lesson the partners follow a script.
         self.scene.set_plannable(False)
 
+    def prefer(self, preferences: Preferences) -> None:
+        super().prefer(preferences)
+        self.scene.proposals.asks = preferences.ask_locking_in
+
     @property
     def plan(self) -> Plan:
         """What the people have agreed on with the computer players."""

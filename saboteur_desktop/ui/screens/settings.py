@@ -17,7 +17,15 @@ from saboteur_desktop.ui.widgets.toggle import Toggle
 
 _PAGES: Final = {"game": "card-fan", "look": "look", "sound": "sound"}
 """The pages, each with the icon of its tab."""
-_TOGGLES: Final = ("confirm_moves", "curtain_hold", "hide_hand", "turn_table", "high_contrast", "sound")
+_TOGGLES: Final = (
+    "confirm_moves",
+    "curtain_hold",
+    "hide_hand",
+    "turn_table",
+    "ask_locking_in",
+    "high_contrast",
+    "sound",
+)
 _PACES: Final = ("half", "normal", "double", "at_once")
 _MOTIONS: Final = ("system", "full", "reduced")
 _TEXT_SCALES: Final = (100, 115, 130, 150, 175, 200)
@@ -33,7 +41,7 @@ class SettingsSheet(Sheet):
     about_wanted = Signal()
 
     def __init__(self, parent: QWidget, languages: Sequence[str], language: str) -> None:
-        super().__init__(parent, 1280, 940)
+        super().__init__(parent, 1280, 1012)
         self.tabs = Segments(self, tuple(_PAGES), "game", icons=tuple(_PAGES.values()), px=24)
         self.toggles = {name: Toggle() for name in _TOGGLES}
         self.full_screen = Toggle()
@@ -47,7 +55,9 @@ class SettingsSheet(Sheet):
         self._pages: dict[str, QWidget] = {}
         self._rows: dict[str, SettingRow] = {}
         self._add_page(
-            "game", pace=self.pace, **self._switches("confirm_moves", "curtain_hold", "hide_hand", "turn_table")
+            "game",
+            pace=self.pace,
+            **self._switches("confirm_moves", "curtain_hold", "hide_hand", "turn_table", "ask_locking_in"),
         )
         self._add_page(
             "look",
@@ -140,6 +150,10 @@ class SettingsSheet(Sheet):
             "turn_table": (
                 self.tr("Table flat between people"),
                 self.tr("The hand and the panels turn towards the player in turn."),
+            ),
+            "ask_locking_in": (
+                self.tr("Ask before a hunter locks itself in"),
+                self.tr("Haunted House: with a jewel beside an evil spirit. Off: the walk is made without a question."),
             ),
             "language": (self.tr("Language"), ""),
             "text_scale": (self.tr("Text size"), ""),

@@ -1,4 +1,4 @@
-"""Makes a move of what was done at the table; where it would lock the hunter in, it asks first."""
+"""Makes a move of what was done at the table; where it would lock the hunter in, it asks first if that is wanted."""
 
 from typing import TYPE_CHECKING
 
@@ -31,6 +31,8 @@ class Proposals(QObject):
         self.asked: Move | None = None
         """A move that would lock the hunter in, as long as the player is asked about it."""
         self.pending: Move | None = None
+        self.asks = True
+        """Whether the player wants to be asked."""
         self.is_switching = False
         """Whether the pending walk is taken back only to be made again with something else done to the jewel."""
         scene.controller.move_proposed.connect(self._drop)
@@ -71,7 +73,7 @@ class Proposals(QObject):
         if not isinstance(pending, Walk) or table is None:
             return
         move = Walk(pending.to, deed)
-        if would_trap(table, move) and not would_trap(table, pending):
+        if self.asks and would_trap(table, move) and not would_trap(table, pending):
             self._ask(move)
         else:
             self._send(move)
@@ -97,7 +99,7 @@ class Proposals(QObject):
             return
         if isinstance(move, Walk):
             self._scene.stand(move.to, SNAP)
-        if would_trap(table, move):
+        if self.asks and would_trap(table, move):
             self._ask(move)
         else:
             self._send(move)

@@ -38,6 +38,18 @@ def test_who_wants_to_be_locked_in_may(house: PlayedHouse) -> None:
     assert house.made == [Walk("A")]
 
 
+def test_who_does_not_want_to_be_asked_walks_in_without_a_question(house: PlayedHouse) -> None:
+    house.scene.proposals.asks = False
+    trap(house)
+    house.drag("A")
+    assert house.proposed == [Walk("A")]
+    assert house.offered() == ["go", "take back"]
+    house.show(with_ghosts(walking(new_table(), 3), {}, "A"))
+    house.drag("A")
+    house.push("jewel")
+    assert house.proposed[-1] == Walk("A", "take")
+
+
 def test_the_question_can_be_answered_with_keys(house: PlayedHouse) -> None:
     trap(house)
     house.drag("A")
