@@ -7898,6 +7898,14 @@
         <translation>手札とパネルが、手番の人のほうを向きます。</translation>
     </message>
     <message>
+        <source>Ask before a hunter locks itself in</source>
+        <translation>閉じ込められる前に確認する</translation>
+    </message>
+    <message>
+        <source>Haunted House: with a jewel beside an evil spirit. Off: the walk is made without a question.</source>
+        <translation>おばけ屋敷で、宝石を持って悪霊のいる部屋に入るときなどです。オフにすると、確認せずに移動します。</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
     </message>

@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>How long computer players think and how fast their cards move.</source>
-        <translation>Сколько думают компьютерные игроки и как быстро движутся их карты.</translation>
+        <translation>Как быстро думают и ходят компьютерные игроки.</translation>
     </message>
     <message>
         <source>Hide the hand</source>
@@ -8010,6 +8010,14 @@
     <message>
         <source>The hand and the panels turn towards the player in turn.</source>
         <translation>Карты и панели поворачиваются к тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Ask before a hunter locks itself in</source>
+        <translation>Спрашивать, прежде чем запереть себя</translation>
+    </message>
+    <message>
+        <source>Haunted House: with a jewel beside an evil spirit. Off: the walk is made without a question.</source>
+        <translation>Дом с привидениями: с самоцветом рядом со злым духом. Если выключено, охотник идёт без вопроса.</translation>
     </message>
     <message>
         <source>Text size</source>
