@@ -47,6 +47,7 @@ def play(path: Path, seed: str) -> None:
             match.submit(match.to_move, pick.choice(match.game.legal_moves(match.view(match.to_move))))
         assert kept.save() is None
     sys.stdout.write("over\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

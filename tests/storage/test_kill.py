@@ -29,14 +29,19 @@ def test_every_killed_match_resumes_where_it_was(tmp_path: Path) -> None:
             said = [child.stdout.readline() for _ in range(chance.randrange(1, 25))]
             child.kill()
             said += child.stdout.read().splitlines()
-        told = [line.strip() for line in said if line.endswith("\n") or line.strip().isdigit()]
+        # The last line may be cut off in its middle.
+        told = [line.strip() for line in said if line.endswith("\n") or line.isdigit() or line == "over"]
         if "over" in told:
             continue
         killed += 1
         opened = open_library(path)
         assert opened.trouble is None
         saved = opened.library.latest_unfinished()
-        assert saved is not None
+        if saved is None:
+            # The last move was kept, and the cut came before it was told that the match is over.
+            assert opened.library.standings("saboteur")
+            opened.library.close()
+            continue
         resumed = opened.library.resume(saved, Saboteur())
         opened.library.close()
         assert count(resumed.match) >= int(told[-1]), "a move that was confirmed is lost"
