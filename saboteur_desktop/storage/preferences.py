@@ -45,6 +45,8 @@ class Preferences(NamedTuple):
     """Whether the table lies flat between people, so that hand and panels turn towards the seat in turn."""
     ask_locking_in: bool = True
     """Whether a person is asked before a hunter locks itself in."""
+    show_odds: bool = False
+    """Whether the Haunted House shows how likely evil spirits are and how fights may end."""
     motion: Motion = "system"
     high_contrast: bool = False
     text_scale: Literal[100, 115, 130, 150, 175, 200] = 100
@@ -212,6 +214,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "hide_hand": _FLAG,
     "turn_table": _FLAG,
     "ask_locking_in": _FLAG,
+    "show_odds": _FLAG,
     "motion": _one_of("system", "full", "reduced"),
     "high_contrast": _FLAG,
     "text_scale": _one_of(100, 115, 130, 150, 175, 200),

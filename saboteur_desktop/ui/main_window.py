@@ -295,6 +295,7 @@ class MainWindow(QMainWindow):
         table.full_screen_wanted.connect(self._toggle_full_screen)
         table.turned.connect(self._turn_sheets)
         table.sound_wanted.connect(lambda on: self._prefer("sound", on))
+        table.preference_chosen.connect(self._prefer)
         self.table, self._table_page = table, page
         self._pages.addWidget(page)
         self._show_page(page, page)

@@ -62,6 +62,7 @@ def test_a_file_that_cannot_be_read_is_told_and_kept_aside(path: Path, contents:
         ("hide_hand", 1),
         ("turn_table", "no"),
         ("ask_locking_in", 0),
+        ("show_odds", "no"),
         ("sound", 1),
         ("volume", True),
         ("text_scale", 100.0),

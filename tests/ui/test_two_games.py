@@ -89,6 +89,23 @@ def test_whether_it_is_asked_before_a_hunter_locks_itself_in_is_set_at_the_table
     assert not house_table(house).scene.proposals.asks
 
 
+def test_odds_that_were_shown_are_shown_in_a_match_that_is_continued(house: House) -> None:
+    table = open_house(house, "hh")
+    assert not table.scene.odds.wanted
+    house.key(Qt.Key.Key_O)
+    assert table.scene.odds.wanted
+    house.window.go_home()
+    house.window.resume()
+    table = house_table(house)
+    assert table.scene.odds.wanted
+    assert table.scene.parts.bar.buttons["odds"].button.kind == "teal"
+    assert not table.toast.isVisible()
+    house.key(Qt.Key.Key_O)
+    house.window.go_home()
+    house.window.resume()
+    assert not house_table(house).scene.odds.wanted
+
+
 def test_a_confirmed_walk_can_be_taken_back_until_the_next_roll(qtbot: QtBot, house: House) -> None:
     table = open_house(house, "hhh", start_ghosts="none")
     walk_on(qtbot, table)

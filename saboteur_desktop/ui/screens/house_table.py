@@ -70,7 +70,7 @@ class HouseTable(MatchPage):
         self.planning = PlanSheet(self)
         self.planning.planned.connect(self._agree)
         self.scene.plan_requested.connect(self._open_planning)
-        self.scene.odds_shown.connect(self._tell_odds)
+        self.scene.odds_chosen.connect(self._choose_odds)
         self.scene.set_plannable(any(look.is_bot for look in self.looks))
         self.lie_over((self.end,), (self.menu, self.log, self.planning, self.toast))
 
@@ -98,6 +98,7 @@ class HouseTable(MatchPage):
     def prefer(self, preferences: Preferences) -> None:
         super().prefer(preferences)
         self.scene.proposals.asks = preferences.ask_locking_in
+        self.scene.show_odds(preferences.show_odds)
 
     @property
     def plan(self) -> Plan:
@@ -195,6 +196,11 @@ class HouseTable(MatchPage):
             return
         self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
         self.toast.say(self.hint_words(), self._free_band())
+
+    def _choose_odds(self, shown: bool) -> None:
+        self.preference_chosen.emit("show_odds", shown)
+        if shown:
+            self._tell_odds()
 
     def _tell_odds(self) -> None:
         """Say what the figures mean; at first there may be none, and nothing would seem to happen."""

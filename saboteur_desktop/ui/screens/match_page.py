@@ -64,6 +64,8 @@ class MatchPage(QWidget):
     """Back to the home screen; the match is kept."""
     again_wanted = Signal()
     """The match is over and the same people want another."""
+    preference_chosen = Signal(str, object)
+    """A preference that was set at the table, and its new value."""
     preferred = Signal(object)
     """These settings hold from now on."""
     put_away = Signal()

@@ -43,8 +43,8 @@ class HouseScene(MatchScene):
 
     retract_requested = Signal()
     """A move that was confirmed shall be taken back: nothing random has come out since."""
-    odds_shown = Signal()
-    """Odds are shown from now on; there may be none."""
+    odds_chosen = Signal(bool)
+    """Whether odds are shown from now on; there may be none."""
     plan_requested = Signal()
     """The people want to agree with their computer partners on who takes which jewel."""
 
@@ -185,6 +185,15 @@ class HouseScene(MatchScene):
         self.parts.bar.show_sound(on)
         self.changed.emit()
 
+    def show_odds(self, shown: bool) -> None:
+        """Whether it is shown how likely evil spirits are and how fights may end."""
+        if shown != self.odds.wanted:
+            self.odds.wanted = shown
+            self.parts.bar.show_odds(shown)
+            self.odds.show(self.table)
+            self._show_words()
+            self.changed.emit()
+
     def set_interactive(self, interactive: bool) -> None:
         """Whether somebody at the screen may make a move now."""
         self._interactive = interactive
@@ -250,14 +259,9 @@ class HouseScene(MatchScene):
             self.move_proposed.emit(Roll())
 
     def toggle_odds(self) -> None:
-        """Show how likely evil spirits are and how fights may end, or no longer."""
-        self.odds.wanted = not self.odds.wanted
-        self.parts.bar.show_odds(self.odds.wanted)
-        self.odds.show(self.table)
-        self._show_words()
-        self.changed.emit()
-        if self.odds.wanted:
-            self.odds_shown.emit()
+        """Show the odds, or no longer."""
+        self.show_odds(not self.odds.wanted)
+        self.odds_chosen.emit(self.odds.wanted)
 
     def stand(self, place: Place, motion: Motion) -> None:
         """Let the hunter on turn stand there for now."""
