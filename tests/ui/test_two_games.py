@@ -78,6 +78,28 @@ def test_with_moves_that_count_at_once_a_walk_does_not_wait(qtbot: QtBot, house:
     assert table.dealer.pending is None
 
 
+def test_esc_leads_from_the_house_back_to_the_results_but_first_closes_what_lies_over_it(house: House) -> None:
+    table = open_house(house, "hhb", lambda view: view.table.result is not None)
+    house.click(table.end.board_button)
+    house.click(table.view.viewport())
+    table.view.setFocus()
+    table.menu.open()
+    house.key(Qt.Key.Key_Escape)
+    assert not table.menu.isVisible()
+    assert not table.end.isVisible()
+    house.key(Qt.Key.Key_Escape)
+    assert table.end.isVisible()
+    assert not table.menu.isVisible()
+
+
+def test_esc_leads_from_the_mine_back_to_the_results(house: House) -> None:
+    house.open("hhh", lambda view: view.table.phase == "round_over")
+    house.click(house.table.summary.board_button)
+    assert not house.table.summary.isVisible()
+    house.key(Qt.Key.Key_Escape)
+    assert house.table.summary.isVisible()
+
+
 def test_whether_it_is_asked_before_a_hunter_locks_itself_in_is_set_at_the_table(house: House) -> None:
     table = open_house(house, "hh")
     assert table.scene.proposals.asks
@@ -311,6 +333,9 @@ def test_the_end_is_told_on_a_page_the_house_can_be_seen_again_and_another_match
     assert not table.end.isVisible()
     assert not table.view.covered
     house.click(table.back_to_results)
+    assert table.end.isVisible()
+    house.click(table.end.board_button)
+    house.key(Qt.Key.Key_Escape)
     assert table.end.isVisible()
     before = table.kept
     house.click(table.end.again_button)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.dealer import Dealer, Doing
@@ -172,8 +172,9 @@ class MatchPage(QWidget):
     def lie_over(self, results: tuple[QWidget, ...], above: tuple[QWidget, ...]) -> None:
         """Say which pages fill the window once something has been decided, and what lies above them, lowest first."""
         self._results, self._above = results, above
-        for widget in (*results, self.back_to_results, self.skip):
+        for widget in (*results, self.skip):
             widget.hide()
+        self._offer_results(False)
         for widget in (self.back_to_results, self.skip, *above):
             widget.raise_()
         self.prefer(self._preferences)
@@ -253,7 +254,14 @@ class MatchPage(QWidget):
         scene.hint_requested.connect(self.give_hint)
 
     def _hear_buttons(self) -> None:
-        self.back_to_results.clicked.connect(lambda: self.show_results(self._results[0]))
+        self.back_to_results.clicked.connect(self._return_to_results)
+        # On the table itself, but not on what may lie over it: there Esc closes that.
+        self._keys_back = tuple(
+            QShortcut(QKeySequence(Qt.Key.Key_Escape), widget, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            for widget in (self.view, self.back_to_results)
+        )
+        for key in self._keys_back:
+            key.activated.connect(self._return_to_results)
         self.skip.clicked.connect(self.dealer.skip_to_my_turn)
         self.menu.settings_chosen.connect(self.settings_wanted)
         self.menu.rules_chosen.connect(lambda: self.rules_wanted.emit(""))
@@ -295,10 +303,19 @@ class MatchPage(QWidget):
     # -- inner workings: the pages
 
     def look_at_board(self) -> None:
-        """Put the results aside; a button brings them back."""
+        """Put the results aside; a button and Esc bring them back."""
         self.show_results(None)
-        self.back_to_results.show()
+        self._offer_results(True)
         self.back_to_results.setFocus()
+
+    def _return_to_results(self) -> None:
+        self.show_results(self._results[0])
+
+    def _offer_results(self, offered: bool) -> None:
+        """Whether there is a way back to the results."""
+        self.back_to_results.setVisible(offered)
+        for key in self._keys_back:
+            key.setEnabled(offered)
 
     def bots_follow(self, view: Any) -> bool:
         """Whether a computer player is to move."""
@@ -307,7 +324,7 @@ class MatchPage(QWidget):
 
     def show_results(self, page: QWidget | None) -> None:
         """Put one of the pages over the table, or none."""
-        self.back_to_results.hide()
+        self._offer_results(False)
         for other in self._results:
             if other is not page:
                 other.hide()
