@@ -63,6 +63,10 @@ class MatchScene(TableScene):
         """Whether the button of the sound says that it is on."""
         raise NotImplementedError
 
+    def withdraw_hint(self) -> None:
+        """There is no button for hints from now on: somebody beside the table gives them."""
+        raise NotImplementedError
+
     def retranslate(self) -> None:
         """Write everything in the present language."""
         raise NotImplementedError

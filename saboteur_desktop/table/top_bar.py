@@ -11,7 +11,7 @@ from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.buttons import Button
 from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.surfaces import draw_banner, draw_top_bar
-from saboteur_desktop.paint.type import CAPTION, TITLE, draw_text, text_width
+from saboteur_desktop.paint.type import CAPTION, TITLE, draw_lines, draw_text, takes_two_lines, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.paper_button import PaperButton
@@ -47,6 +47,7 @@ class TopBar(DrawnItem):
         super().__init__(sheets, Layer.BAR)
         self._banner = Banner()
         self._scale = 1.0
+        self._withdrawn: set[str] = set()
         self.buttons = {name: PaperButton(Button(icon=name), sheets, Layer.BAR + 1, self) for name in buttons}
 
     def lay_out(self, rect: QRectF, scale: float) -> None:
@@ -55,9 +56,18 @@ class TopBar(DrawnItem):
         self.set_place(rect)
         size = max(48.0, rect.height() - 18 * scale)
         x = rect.width() - 14 * scale - size
-        for button in reversed(self.buttons.values()):
+        for name, button in reversed(self.buttons.items()):
+            if name in self._withdrawn:
+                continue
             button.set_place(QRectF(x, (rect.height() - size) / 2 - 1, size, size))
             x -= size + 10 * scale
+
+    def withdraw(self, name: str) -> None:
+        """Be without that button from now on; the others close up."""
+        self._withdrawn.add(name)
+        self.buttons[name].hide()
+        self.lay_out(self.place, self._scale)
+        self.update()
 
     def show_banner(self, banner: Banner) -> None:
         """Say this."""
@@ -128,9 +138,13 @@ class TopBar(DrawnItem):
         room = banner.right() - text_left - 12 * s
         height = banner.height()
         title = QRectF(text_left, banner.top() + height * 0.05, room, height * 0.54)
-        draw_text(p, title, look.title, TITLE, title_px, "bannerink")
         hint = QRectF(text_left, banner.top() + height * 0.56, room, height * 0.34)
-        draw_text(p, hint, look.hint, CAPTION, hint_px, "bannersub")
+        lower = QRectF(text_left, banner.top() + height * 0.41, room, height * 0.53)
+        # A hint that is too long for one line takes two, and the title moves up for it.
+        if takes_two_lines(lower, look.hint, CAPTION, hint_px):
+            hint, title = lower, QRectF(text_left, banner.top() + height * 0.04, room, height * 0.37)
+        draw_text(p, title, look.title, TITLE, title_px, "bannerink")
+        draw_lines(p, hint, look.hint, CAPTION, hint_px, "bannersub")
 
     def _lay_face(self, p: QPainter, disc: QRectF) -> None:
         """The face, painted once for its size: what can be done changes more often than who does it."""

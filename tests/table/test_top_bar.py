@@ -63,6 +63,16 @@ def test_buttons_stand_in_their_order_at_the_right_end() -> None:
     assert all(button.place.width() >= 48 for button in shown.buttons.values())
 
 
+def test_the_others_close_up_where_a_button_is_withdrawn() -> None:
+    shown = PlainBar(SheetStore(), ("odds", "hint", "menu"))
+    shown.lay_out(QRectF(0, 0, 900, 60), 0.7)
+    between, menu = shown.buttons["hint"].place, shown.buttons["menu"].place
+    shown.withdraw("hint")
+    assert not shown.buttons["hint"].isVisible()
+    assert shown.buttons["odds"].place == between
+    assert shown.buttons["menu"].place == menu
+
+
 def test_the_button_of_the_sound_says_whether_it_is_on() -> None:
     shown = bar(900.0)
     assert shown.sound_on

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -128,6 +128,25 @@ def test_a_hint_rings_the_die_and_then_the_hunter_and_its_place(qtbot: QtBot, ho
     assert scene.plan is not None
     assert _rings(pointing.places, scene.plan.space("A").center())
     assert _rings(pointing.places, scene.pawns.items[0].home.center)
+
+
+def test_the_teacher_alone_gives_hints_and_who_walks_before_the_roll_is_shown_the_die(
+    qtbot: QtBot, house: House
+) -> None:
+    pupil = Pupil(house, qtbot, "jewel")
+    pointing, scene, table = pupil.lesson.pointing, pupil.scene, pupil.table
+    assert not scene.parts.bar.buttons["hint"].isVisible()
+    pupil.walk("A")
+    assert not pointing.places
+    pupil.do_step()
+    pupil.walk("A")
+    assert _rings(pointing.places, scene.parts.dice.roll.place.center())
+    pupil.do_step()
+    table.view.setFocus()
+    house.key(Qt.Key.Key_H)
+    assert scene.plan is not None
+    assert _rings(pointing.places, scene.plan.space("A").center())
+    assert not table.toast.isVisible()
 
 
 def test_in_a_lesson_of_the_house_a_walk_that_was_confirmed_stays(qtbot: QtBot, house: House) -> None:

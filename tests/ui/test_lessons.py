@@ -107,6 +107,17 @@ def test_progress_that_fits_no_more_begins_anew(house: House, qtbot: QtBot) -> N
     assert Pupil(house, qtbot).step.key == "edges"
 
 
+def test_the_teacher_alone_gives_hints_also_by_the_key(qtbot: QtBot, house: House) -> None:
+    choose(house, "dead-ends")
+    pupil = Pupil(house, qtbot)
+    table = house.table
+    assert not table.scene.parts.bar.buttons["hint"].isVisible()
+    table.view.setFocus()
+    press(house, Qt.Key.Key_H)
+    assert pupil.lesson.pointing.places
+    assert not table.toast.isVisible()
+
+
 def test_a_hint_rings_the_card_and_its_place_until_the_step_is_done(qtbot: QtBot, house: House) -> None:
     choose(house, "edges")
     pupil = Pupil(house, qtbot)

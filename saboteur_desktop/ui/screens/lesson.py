@@ -70,6 +70,7 @@ class LessonScreen(GuidedTable):
         table.scene.controller.hold_changed.connect(self._follow_hold)
         self.panel.more.clicked.connect(self._go_on)
         self.panel.hint.clicked.connect(self._give_hint)
+        table.leave_hints_to(self._give_hint)
 
     @property
     def lesson(self) -> Lesson:
@@ -146,7 +147,7 @@ class LessonScreen(GuidedTable):
         self._tell()
 
     def _give_hint(self) -> None:
-        if self._step is not None and self._step.right:
+        if self._step is not None and not self.panel.hint.isHidden():
             self.pointing.point_at(self._step.right[0])
             self.table.view.take_keyboard()
 

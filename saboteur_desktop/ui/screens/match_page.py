@@ -1,6 +1,6 @@
 """A running match on a page: what the window needs of it, and what the tables of all games do alike."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
@@ -153,6 +153,12 @@ class MatchPage(QWidget):
 
     def let_nothing_follow(self) -> None:
         """This match is a lesson: it leads to no other one."""
+
+    def leave_hints_to(self, teacher: Callable[[], None]) -> None:
+        """Whoever asks for a hint asks somebody beside the table, who has a button for that."""
+        self.scene.hint_requested.disconnect(self.give_hint)
+        self.scene.hint_requested.connect(teacher)
+        self.scene.withdraw_hint()
 
     @property
     def closed(self) -> bool:

@@ -185,6 +185,11 @@ class HouseScene(MatchScene):
         self.parts.bar.show_sound(on)
         self.changed.emit()
 
+    def withdraw_hint(self) -> None:
+        """There is no button for hints from now on."""
+        self.parts.bar.withdraw("hint")
+        self.changed.emit()
+
     def show_odds(self, shown: bool) -> None:
         """Whether it is shown how likely evil spirits are and how fights may end."""
         if shown != self.odds.wanted:
@@ -364,7 +369,10 @@ class HouseScene(MatchScene):
 
     def _light_up(self) -> None:
         table = self.table
-        self.lights.show(prospects(table) if table is not None and self.may_walk else {})
+        if table is not None and self.may_walk:
+            self.lights.show(prospects(table), table.places)
+        else:
+            self.lights.clear()
 
     def _ring_turn(self) -> None:
         """Lie at the feet of who is on turn, unless it is in the hand or on its way."""

@@ -224,6 +224,11 @@ class MineScene(MatchScene):
         self.parts.bar.show_sound(on)
         self.changed.emit()
 
+    def withdraw_hint(self) -> None:
+        """There is no button for hints from now on."""
+        self.parts.bar.withdraw("hint")
+        self.changed.emit()
+
     def set_interactive(self, interactive: bool) -> None:
         """Whether the seat at the screen may make a move now, its turn provided."""
         self._interactive = interactive
