@@ -1,6 +1,6 @@
 """The light on every place where the hunter on turn may stop, how many steps it is, and what would come of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple
 
@@ -31,6 +31,7 @@ Sign = Literal["take", "fight", "trap"]
 
 _BADGE: Final = 0.42
 _SIGN: Final = 0.38
+_NARROW: Final = 0.33
 _ROW: Final = 0.92
 """How far below the upper edge of a room the signs stand: under its letter and ghosts, above jewel and hunters."""
 _MARGIN: Final = 5.0
@@ -43,24 +44,43 @@ class Badge(NamedTuple):
     rect: QRectF
 
 
-def badges(plan: FloorPlan, prospect: Prospect) -> list[Badge]:
-    """What is said at a stop, laid out: nothing about steps where the hunter stands already."""
+def badges(plan: FloorPlan, prospect: Prospect, standing: int = 0) -> list[Badge]:
+    """What is said at a stop, laid out: nothing about steps where the hunter stands already.
+
+    Where so many hunters stand that one of them would have the signs on its face, they are a column beside it.
+    """
     said: list[int | Sign] = [prospect.steps] if prospect.steps else []
-    signs: list[Sign] = [
-        *(("fight",) if prospect.fights else ()),
-        *(("trap",) if prospect.traps else ()),
-    ]
-    corner = _row_start(plan, prospect.place)
-    laid: list[Badge] = []
-    x = corner.x()
-    for what in (*said, *signs):
-        size = (_BADGE if isinstance(what, int) else _SIGN) * plan.cell
-        laid.append(Badge(what, QRectF(x, corner.y() - size / 2, size, size)))
-        x += size + 0.04 * plan.cell
+    said += ["fight"] if prospect.fights else []
+    said += ["trap"] if prospect.traps else []
+    laid = _row(plan, prospect.place, said)
+    pawns = plan.stands(prospect.place, standing) if standing else ()
+    in_room = any(room.id == prospect.place for room in plan.board.rooms)
+    if in_room and any(pawn.intersects(badge.rect) for pawn in pawns for badge in laid):
+        laid = _column(plan, prospect.place, said)
     if prospect.deed == "take":
         jewel, size = plan.jewel(prospect.place), _SIGN * plan.cell * 0.8
         laid.append(Badge("take", QRectF(jewel.right() - size * 0.62, jewel.top() - size * 0.3, size, size)))
     return laid
+
+
+def _row(plan: FloorPlan, place: Place, said: Sequence[int | Sign]) -> list[Badge]:
+    """Side by side, under the letter."""
+    corner = _row_start(plan, place)
+    laid: list[Badge] = []
+    x = corner.x()
+    for what in said:
+        size = (_BADGE if isinstance(what, int) else _SIGN) * plan.cell
+        laid.append(Badge(what, QRectF(x, corner.y() - size / 2, size, size)))
+        x += size + 0.04 * plan.cell
+    return laid
+
+
+def _column(plan: FloorPlan, room: Place, said: Sequence[int | Sign]) -> list[Badge]:
+    """One below the other, between the letter and the ghosts and down to the hunters in front."""
+    left, right = plan.letter(room).right(), plan.haunting(room).left()
+    size = min(_NARROW * plan.cell, right - left)
+    top = plan.space(room).top() + 0.12 * plan.cell
+    return [Badge(what, QRectF(right - size, top + place * size, size, size)) for place, what in enumerate(said)]
 
 
 def _row_start(plan: FloorPlan, place: Place) -> QPointF:
@@ -82,6 +102,7 @@ class ReachLights:
         self._scene = scene
         self._plan: FloorPlan | None = None
         self._shown: Mapping[Place, Prospect] = {}
+        self._standing: Sequence[Place] = ()
         self._signs: list[Mark] = []
         self.badges: tuple[Badge, ...] = ()
         """What is said at all stops that are shown."""
@@ -93,10 +114,10 @@ class ReachLights:
         self._plan = plan
         self._draw()
 
-    def show(self, prospects: Mapping[Place, Prospect]) -> None:
-        """Light up these stops and no others."""
-        if prospects != self._shown:
-            self._shown = prospects
+    def show(self, prospects: Mapping[Place, Prospect], standing: Sequence[Place] = ()) -> None:
+        """Light up these stops and no others; the hunters stand in those places."""
+        if (prospects, standing) != (self._shown, self._standing):
+            self._shown, self._standing = prospects, standing
             self._draw()
 
     def renew(self) -> None:
@@ -125,7 +146,11 @@ class ReachLights:
             return
         lights = tuple(Target(place, plan.space(place), Verdict(True)) for place in self._shown)
         self._glows.show(lights, False)
-        self.badges = tuple(badge for prospect in self._shown.values() for badge in badges(plan, prospect))
+        self.badges = tuple(
+            badge
+            for place, prospect in self._shown.items()
+            for badge in badges(plan, prospect, self._standing.count(place))
+        )
         while len(self._signs) < len(self.badges):
             self._signs.append(Mark(Layer.BOARD_MARK + 40))
             self._scene.addItem(self._signs[-1])

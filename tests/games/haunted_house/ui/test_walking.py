@@ -51,6 +51,23 @@ def test_every_sign_lies_in_its_own_place(house: PlayedHouse) -> None:
     assert [badge.what for badge in house.scene.lights.badges].count("trap") == 2
 
 
+def test_the_signs_of_a_crowded_room_leave_every_hunter_and_token_in_sight(house: PlayedHouse) -> None:
+    for rooms in (("A", "A", "A"), ("L", "L", "L"), ("h04", "D", "D", "D"), ("h04", "C", "C", "C")):
+        table = walking(new_table(len(rooms)), 6, *rooms)
+        house.show(with_ghosts(table, dict.fromkeys("ABCDL", 2), "D"))
+        plan = house.scene.plan
+        assert plan is not None
+        room = rooms[-1]
+        stands = plan.stands(room, rooms.count(room))
+        signs = [badge for badge in house.scene.lights.badges if plan.space(room).contains(badge.rect)]
+        signs = [badge for badge in signs if badge.what != "take"]
+        assert signs, room
+        for badge in signs:
+            for other in (*stands, plan.letter(room), plan.haunting(room), *plan.ghosts(room)):
+                shared = badge.rect.intersected(other)
+                assert min(shared.width(), shared.height()) <= 0.08 * plan.cell, (room, badge, other)
+
+
 # -- dragging
 
 
