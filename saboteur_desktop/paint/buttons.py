@@ -11,7 +11,7 @@ from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.strokes import fill, line, linear, shadow
-from saboteur_desktop.paint.type import CAPTION, CENTRE, LEFT, NAME, draw_text, text_width
+from saboteur_desktop.paint.type import CAPTION, CENTRE, LEFT, NAME, draw_lines, draw_text, takes_two_lines, text_width
 
 Kind = Literal["gold", "night", "teal", "coral", "cream"]
 
@@ -120,11 +120,13 @@ def _draw_content(p: QPainter, rect: QRectF, button: Button, ink: Tint) -> None:
         left += size + gap
     width = right - left
     if button.note:
-        draw_text(
-            p, QRectF(left, rect.top() + height * 0.12, width, height * 0.46), button.label, NAME, button.px, ink, align
-        )
+        label = QRectF(left, rect.top() + height * 0.12, width, height * 0.46)
         note = QRectF(left, rect.top() + height * 0.54, width, height * 0.32)
-        draw_text(p, note, button.note, CAPTION, button.px * 0.6, color(ink, 0.85), align)
+        lower = QRectF(left, rect.top() + height * 0.48, width, height * 0.45)
+        if takes_two_lines(lower, button.note, CAPTION, button.px * 0.6):
+            note, label = lower, QRectF(left, rect.top() + height * 0.06, width, height * 0.42)
+        draw_text(p, label, button.label, NAME, button.px, ink, align)
+        draw_lines(p, note, button.note, CAPTION, button.px * 0.6, color(ink, 0.85), align)
     else:
         draw_text(p, QRectF(left, rect.top(), width, height), button.label, NAME, button.px, ink, align)
 

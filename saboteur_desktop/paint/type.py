@@ -3,7 +3,7 @@
 from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout
 
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.palette import Tint, color
@@ -14,7 +14,10 @@ from saboteur_desktop.paint.strokes import fill, soft
 
 _SMALLEST = 0.7
 """Text shrinks to this share of the size of the design before it is elided, however large the person wants it."""
-
+_READABLE = 14.0
+"""And never below this many pixels, where it was to be larger; smaller text shrinks by a tenth only."""
+_PITCH = 1.08
+"""From one of two lines to the other, in text sizes."""
 
 _LINE = 1.16
 """Height of a line of capitals and descenders, in text sizes."""
@@ -52,13 +55,18 @@ def text_width(text: str, role: Role, px: float) -> float:
     return QFontMetricsF(font(role, px)).horizontalAdvance(text)
 
 
+def smallest_px(px: float) -> float:
+    """The size down to which text of that size may shrink."""
+    return max(px * _SMALLEST / appearance().text, _READABLE if px >= _READABLE else px * 0.9)
+
+
 def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
-    """The largest font down to 70 % in which the line fits, and the line, elided if even that is too wide."""
+    """The largest font that may be in which the line fits, and the line, elided if even the smallest is too wide."""
     made = font(role, px)
-    share, smallest = 1.0, _SMALLEST / appearance().text
-    while share > smallest and QFontMetricsF(made).horizontalAdvance(text) > width:
-        share -= 0.03
-        made = font(role, px * share)
+    size, smallest = px, smallest_px(px)
+    while size > smallest and QFontMetricsF(made).horizontalAdvance(text) > width:
+        size = max(smallest, size - 0.03 * px)
+        made = font(role, size)
     return made, QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
@@ -87,6 +95,58 @@ def draw_text(
         p.setFont(made)
         p.setPen(color(tint))
         p.drawText(rect, int(align.value) | int(Qt.TextFlag.TextDontClip.value), shown)
+
+
+def takes_two_lines(rect: QRectF, text: str, role: Role, px: float) -> bool:
+    """Whether `draw_lines` sets the text in two lines there: one would be cut or much smaller, and two have room."""
+    least, highest = smallest_px(px), rect.height() / (1 + _PITCH)
+    return highest >= least and text_width(text, role, max(least, min(px * _SMALLEST, highest))) > rect.width()
+
+
+def two_lines(text: str, role: Role, px: float, width: float, height: float) -> tuple[QFont, str, str]:
+    """The largest font that may be in which the text fits on two lines, and both, elided if they must be."""
+    least = smallest_px(px)
+    px = max(least, min(px, height / (1 + _PITCH)))
+    halves = _halves(text, role, px, width)
+    while px > least and max(text_width(half, role, px) for half in halves) > width:
+        px = max(least, px - 1)
+        halves = _halves(text, role, px, width)
+    made = font(role, px)
+    first, second = (QFontMetricsF(made).elidedText(half, Qt.TextElideMode.ElideRight, width + 1) for half in halves)
+    return made, first, second
+
+
+def _halves(text: str, role: Role, px: float, width: float) -> tuple[str, str]:
+    """What goes on the first line, as much as has room, and the rest."""
+    layout = QTextLayout(text, font(role, px))
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(width)
+    layout.endLayout()
+    return text[: line.textLength()].rstrip(), text[line.textLength() :].lstrip()
+
+
+def draw_lines(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    role: Role,
+    px: float,
+    tint: Tint = "cream",
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """A line of text in a box, or two where one would be cut or become much smaller than was wanted."""
+    if not takes_two_lines(rect, text, role, px):
+        draw_text(p, rect, text, role, px, tint, align)
+        return
+    made, *lines = two_lines(text, role, px, rect.width(), rect.height())
+    high = _PITCH * made.pixelSize()
+    flags = int(align.value) | int(Qt.TextFlag.TextDontClip.value)
+    with saved(p):
+        p.setFont(made)
+        p.setPen(color(tint))
+        for place, line in enumerate(lines):
+            p.drawText(QRectF(rect.x(), rect.center().y() + (place - 1) * high, rect.width(), high), flags, line)
 
 
 def paragraph_height(text: str, role: Role, px: float, width: float) -> float:

@@ -11,7 +11,7 @@ from saboteur_desktop.paint.figures import draw_avatar
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.placing import faded
 from saboteur_desktop.paint.surfaces import draw_panel
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_text, text_width
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_lines, draw_text, text_width
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.log_row import LogRow, Piece
@@ -110,7 +110,7 @@ class LogStrip(DrawnItem):
             width = _piece_width(piece, height, s)
             if piece.kind == "text":
                 room = QRectF(x, rect.top(), rect.right() - x, height)
-                draw_text(p, room, piece.what, CAPTION, sized(18, s))
+                draw_lines(p, room, piece.what, CAPTION, sized(18, s))
             else:
                 high = width * CARD_RATIO if piece.kind == "card" else width
                 self._lay(p, piece, QRectF(x, y - high / 2, width, high))

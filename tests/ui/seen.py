@@ -16,6 +16,9 @@ from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.ui.screens.match_page import MatchPage
 from saboteur_desktop.ui.screens.table import TableScreen
 
+READABLE = 14
+"""What no text may fall below, in pixels; what is smaller from the start may hardly shrink."""
+
 CARDS = {*PATH_CARDS, *ACTION_DECKS["official27"]}
 
 
@@ -40,21 +43,34 @@ def words(window: QWidget) -> set[str]:
 
 
 class Lettering:
-    """Every line that is painted, and those that had to be cut off."""
+    """Every line that is painted, those that had to be cut off, and those that became too small."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.painted: set[str] = set()
         self.cut: set[str] = set()
-        fitted = type_.fitted
+        self.small: set[tuple[str, int, int]] = set()
+        """A line, the size it has and the size it was to have."""
+        fitted, two_lines = type_.fitted, type_.two_lines
+
+        def painted(text: str, made: QFont, whole: bool, px: float) -> None:
+            self.painted.add(text)
+            if not whole:
+                self.cut.add(text)
+            if made.pixelSize() < min(READABLE, int(px * 0.9)):
+                self.small.add((text, made.pixelSize(), round(px)))
 
         def watched(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
             made, shown = fitted(text, role, px, width)
-            self.painted.add(text)
-            if shown != text:
-                self.cut.add(text)
+            painted(text, made, shown == text, px)
             return made, shown
 
+        def watched_lines(text: str, role: Role, px: float, width: float, height: float) -> tuple[QFont, str, str]:
+            made, first, second = two_lines(text, role, px, width, height)
+            painted(text, made, "".join((first + second).split()) == "".join(text.split()), px)
+            return made, first, second
+
         monkeypatch.setattr(type_, "fitted", watched)
+        monkeypatch.setattr(type_, "two_lines", watched_lines)
 
     def read(self, window: QWidget, table: MatchPage | None = None) -> None:
         """Paint the window anew, nothing of it from store."""
@@ -62,6 +78,7 @@ class Lettering:
             QApplication.processEvents()
         self.painted.clear()
         self.cut.clear()
+        self.small.clear()
         if table is not None:
             table.scene.sheets.clear()
             for item in table.scene.items():

@@ -16,7 +16,7 @@ from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.strokes import fill, line, soft
 from saboteur_desktop.paint.surfaces import draw_panel
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, text_width
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_lines, draw_paragraph, draw_text, text_width
 
 _STRIPE_ROOM: Final = 3.0
 """What the stripe of colour takes from the panel's right end, in its own widths."""
@@ -58,16 +58,15 @@ def draw_hunter_panel(p: QPainter, rect: QRectF, look: HunterLook, scale: float)
     if look.jewel is not None:
         side = face_side * 0.56
         draw_jewel(p, QRectF(face.left() - side * 0.20, face.bottom() - side * 0.80, side, side), look.jewel)
-    name = QRectF(inner.left(), rect.top() + height * 0.08, inner.width(), height * 0.30)
-    draw_text(p, name, look.name, NAME, sized(24, scale, 16), "#FFFFFF" if look.is_active else "cream")
+    name = QRectF(inner.left(), rect.top() + height * 0.06, inner.width(), height * 0.36)
+    draw_lines(p, name, look.name, NAME, sized(24, scale, 16), "#FFFFFF" if look.is_active else "cream")
     below = QRectF(inner.left(), rect.top() + height * 0.42, inner.width(), height * 0.50)
     if look.intention:
         draw_paragraph(p, below, phrased(look.intention), CAPTION, sized(17, scale, 13), "sand")
     elif look.trapped:
         _draw_chip(p, below, look.trapped, scale)
     elif look.where:
-        where = QRectF(below.left(), below.top(), below.width(), below.height() * 0.56)
-        draw_text(p, where, look.where, CAPTION, sized(18, scale), "sand" if look.is_active else "#C9BEF5")
+        draw_lines(p, below, look.where, CAPTION, sized(18, scale), "sand" if look.is_active else "#C9BEF5")
 
 
 def _ground(p: QPainter, rect: QRectF, radius: float, look: HunterLook, scale: float) -> None:

@@ -13,7 +13,7 @@ from saboteur_desktop.games.saboteur.ui import faces
 from saboteur_desktop.games.saboteur.ui.dealt_words import ROLE_ORDER, dealt, role_counts
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.placing import HINTS
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_paragraph, draw_text, paragraph_height
+from saboteur_desktop.paint.type import CAPTION, NAME, draw_lines, draw_paragraph, paragraph_height
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.page_faces import PageFaces
 from saboteur_desktop.table.painted_panel import draw_card
@@ -53,7 +53,7 @@ class RolesInPlay(TablePicture):
     def paintEvent(self, event: QPaintEvent) -> None:
         s = self._scale
         room = QRectF(self.rect())
-        line, px = max(28.0, _LINE * s), sized(22, s, 16)
+        line, px = max(30.0, _LINE * s), sized(22, s, 16)
         first = max(line, paragraph_height(self._lines[0], NAME, px, room.width()) if self._lines[0] else 0)
         text = QRectF(room.left(), room.bottom() - first - line, room.width(), first)
         with QPainter(self) as p:
@@ -63,7 +63,7 @@ class RolesInPlay(TablePicture):
                 self._draw_cards(p, cards)
             draw_paragraph(p, text, self._lines[0], NAME, px, "cream")
             below = QRectF(text.left(), text.bottom(), text.width(), line)
-            draw_text(p, below, self._lines[1], CAPTION, sized(19, s), "mist")
+            draw_lines(p, below, self._lines[1], CAPTION, sized(19, s), "mist")
 
     def _draw_cards(self, p: QPainter, room: QRectF) -> None:
         """Lay the cards side by side from the left; the two kinds stand a little apart."""
