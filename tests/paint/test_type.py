@@ -9,11 +9,13 @@ from saboteur_desktop.paint.type import (
     TITLE,
     Role,
     draw_haloed,
+    draw_lines,
     draw_paragraph,
     draw_text,
     fitted,
     text_width,
     title_path,
+    two_lines,
 )
 from tests.paint.canvas import load_fonts, picture, pixels
 
@@ -53,6 +55,28 @@ def test_text_shrinks_before_it_is_cut() -> None:
     assert 24 * 0.7 - 1 <= made.pixelSize() < 24
 
 
+@pytest.mark.parametrize("text", NAMES)
+@pytest.mark.parametrize("px", [14, 16, 24])
+def test_no_line_becomes_too_small_to_be_read(text: str, px: float) -> None:
+    assert fitted(text, NAME, px, 30)[0].pixelSize() >= 14
+
+
+@pytest.mark.parametrize("text", NAMES[1:])
+def test_a_long_line_takes_two_before_anything_of_it_is_cut(text: str) -> None:
+    width = text_width(text, NAME, 24) * 0.6
+    assert fitted(text, NAME, 24, width)[1] != text
+    made, first, second = two_lines(text, NAME, 24, width, 60)
+    assert "".join((first + second).split()) == "".join(text.split())
+    assert max(QFontMetricsF(made).horizontalAdvance(line) for line in (first, second)) <= width
+    assert made.pixelSize() >= 24 * 0.7 - 1
+
+
+def test_a_word_that_is_longer_than_its_line_is_cut_and_stays_in_its_box() -> None:
+    made, first, _ = two_lines(NAMES[1], NAME, 24, 60, 60)
+    assert first != NAMES[1].split()[0]
+    assert QFontMetricsF(made).horizontalAdvance(first) <= 61
+
+
 def test_titles_start_at_the_origin_and_keep_to_their_width() -> None:
     bounds = title_path("お邪魔者", 178, 300).boundingRect()
     assert (round(bounds.x(), 3), round(bounds.y(), 3), round(bounds.width())) == (0, 0, 300)
@@ -61,6 +85,6 @@ def test_titles_start_at_the_origin_and_keep_to_their_width() -> None:
 def test_each_way_of_writing_leaves_ink() -> None:
     box = QRectF(0, 0, 120, 60)
     empty = pixels(picture(120, 60, lambda p: None))
-    for write in (draw_text, draw_paragraph, draw_haloed):
+    for write in (draw_text, draw_lines, draw_paragraph, draw_haloed):
         written = picture(120, 60, lambda p, write=write: write(p, box, "Гном 3", TITLE, 24, "cream"))  # type: ignore[misc]
         assert pixels(written) != empty
