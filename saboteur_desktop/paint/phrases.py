@@ -26,6 +26,11 @@ def phrased(text: str) -> str:
     return "".join(_joined(phrase) for phrase in _ENDS.split(text))
 
 
+def loose(text: str) -> str:
+    """Return the text without what holds its phrases together."""
+    return text.replace(_JOINER, "")
+
+
 def unbroken(text: str) -> list[str]:
     """Return what no line can be broken within: words, and of Japanese whatever is held together."""
     return _HELD.findall(text) if _JAPANESE.search(text) else text.split()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextLay
 from saboteur_desktop.paint.appearance import appearance
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import spun
-from saboteur_desktop.paint.phrases import unbroken
+from saboteur_desktop.paint.phrases import loose, phrased, unbroken
 from saboteur_desktop.paint.placing import saved
 from saboteur_desktop.paint.strokes import fill, soft
 
@@ -117,13 +117,20 @@ def two_lines(text: str, role: Role, px: float, width: float, height: float) -> 
 
 
 def _halves(text: str, role: Role, px: float, width: float) -> tuple[str, str]:
-    """What goes on the first line, as much as has room, and the rest."""
+    """What goes on the first line, as much as has room, and the rest; a Japanese phrase goes on one line if it can."""
+    first, rest = _broken(phrased(text), role, px, width)
+    if text_width(first, role, px) > width:
+        first, rest = _broken(text, role, px, width)
+    return first, rest
+
+
+def _broken(text: str, role: Role, px: float, width: float) -> tuple[str, str]:
     layout = QTextLayout(text, font(role, px))
     layout.beginLayout()
     line = layout.createLine()
     line.setLineWidth(width)
     layout.endLayout()
-    return text[: line.textLength()].rstrip(), text[line.textLength() :].lstrip()
+    return loose(text[: line.textLength()]).rstrip(), loose(text[line.textLength() :]).lstrip()
 
 
 def draw_lines(

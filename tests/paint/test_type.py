@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.paint.type import (
+    CAPTION,
     NAME,
     TITLE,
     Role,
@@ -69,6 +70,16 @@ def test_a_long_line_takes_two_before_anything_of_it_is_cut(text: str) -> None:
     assert "".join((first + second).split()) == "".join(text.split())
     assert max(QFontMetricsF(made).horizontalAdvance(line) for line in (first, second)) <= width
     assert made.pixelSize() >= 24 * 0.7 - 1
+
+
+def test_two_lines_of_japanese_break_between_phrases() -> None:
+    text = "お邪魔者が、カードを混ぜ直しました。"
+    for share in (0.6, 0.7, 0.8):
+        _, first, second = two_lines(text, CAPTION, 20, text_width(text, CAPTION, 20) * share, 44)
+        assert (first, second) in {
+            ("お邪魔者が、", "カードを混ぜ直しました。"),
+            ("お邪魔者が、カードを", "混ぜ直しました。"),
+        }
 
 
 def test_a_word_that_is_longer_than_its_line_is_cut_and_stays_in_its_box() -> None:
