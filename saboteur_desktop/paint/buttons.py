@@ -11,7 +11,17 @@ from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paths import rounded_rect
 from saboteur_desktop.paint.strokes import fill, line, linear, shadow
-from saboteur_desktop.paint.type import CAPTION, CENTRE, LEFT, NAME, draw_lines, draw_text, takes_two_lines, text_width
+from saboteur_desktop.paint.type import (
+    CAPTION,
+    CENTRE,
+    LEFT,
+    NAME,
+    draw_lines,
+    draw_text,
+    smallest_px,
+    takes_two_lines,
+    text_width,
+)
 
 Kind = Literal["gold", "night", "teal", "coral", "cream"]
 
@@ -132,10 +142,10 @@ def _draw_content(p: QPainter, rect: QRectF, button: Button, ink: Tint) -> None:
 
 
 def _without_the_dispensable(button: Button, room: float, height: float) -> Button:
-    """The button without its key, and then without its icon, where large words would have no room beside them."""
-    if appearance().text == 1:
-        return button
-    words = text_width(button.label, NAME, max(button.px / appearance().text, button.px * 0.8))
+    """The button without its key, and then without its icon, where its words would have no room beside them."""
+    grown = appearance().text
+    least = smallest_px(button.px) if grown == 1 else max(button.px / grown, button.px * 0.8)
+    words = text_width(button.label, NAME, least)
     icon = height * 0.74 if button.icon else 0.0
     if button.key and words + icon + _cap_width(button, height) + height * 0.12 > room:
         button = button._replace(key="")

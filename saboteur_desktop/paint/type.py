@@ -15,7 +15,7 @@ from saboteur_desktop.paint.strokes import fill, soft
 _SMALLEST = 0.7
 """Text shrinks to this share of the size of the design before it is elided, however large the person wants it."""
 _READABLE = 14.0
-"""And never below this many pixels, where it was to be larger; smaller text shrinks by a tenth only."""
+"""And never below this many pixels; text that is hardly larger or smaller from the start shrinks by a tenth only."""
 _PITCH = 1.08
 """From one of two lines to the other, in text sizes."""
 
@@ -57,7 +57,7 @@ def text_width(text: str, role: Role, px: float) -> float:
 
 def smallest_px(px: float) -> float:
     """The size down to which text of that size may shrink."""
-    return max(px * _SMALLEST / appearance().text, _READABLE if px >= _READABLE else px * 0.9)
+    return max(px * _SMALLEST / appearance().text, min(_READABLE, px * 0.9))
 
 
 def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
