@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>How long computer players think and how fast their cards move.</source>
-        <translation>コンピュータープレイヤーが考える時間と、カードの動く速さです。</translation>
+        <translation>コンピューターが考える時間と、カードの動く速さです。</translation>
     </message>
     <message>
         <source>Hide the hand</source>
