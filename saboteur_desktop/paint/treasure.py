@@ -16,7 +16,7 @@ from saboteur_desktop.paint.props import bomb
 from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, soft
 from saboteur_desktop.paint.surfaces import draw_panel
 from saboteur_desktop.paint.tools import pickaxe
-from saboteur_desktop.paint.type import CENTRE, NAME, TITLE, draw_text, text_width
+from saboteur_desktop.paint.type import CENTRE, CROWDED, NAME, TITLE, draw_text, text_width
 
 _NUGGETS = 620
 
@@ -94,7 +94,7 @@ def draw_gold_tag(p: QPainter, rect: QRectF, label: str, px: float) -> None:
     sheet(p, rounded_rect(rect, height * 0.31), "gold", 5)
     with box(p, rect.left() + height * 0.66, rect.center().y(), height * 0.83):
         pickaxe(p)
-    draw_text(p, rect.adjusted(_TAG_LEAD * height, 0, -_TAG_END * height, 0), label, NAME, px, "ink")
+    draw_text(p, rect.adjusted(_TAG_LEAD * height, 0, -_TAG_END * height, 0), label, NAME, px, "ink", floor=CROWDED)
 
 
 def _night(p: QPainter, size: QSizeF) -> None:

@@ -16,6 +16,8 @@ _SMALLEST = 0.7
 """Text shrinks to this share of the size of the design before it is elided, however large the person wants it."""
 _READABLE = 14.0
 """And never below this many pixels; text that is hardly larger or smaller from the start shrinks by a tenth only."""
+CROWDED = 11.0
+"""The floor, in pixels, where many columns stand side by side and each word of them has to be there."""
 _PITCH = 1.08
 """From one of two lines to the other, in text sizes."""
 
@@ -60,10 +62,13 @@ def smallest_px(px: float) -> float:
     return max(px * _SMALLEST / appearance().text, min(_READABLE, px * 0.9))
 
 
-def fitted(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
-    """The largest font that may be in which the line fits, and the line, elided if even the smallest is too wide."""
+def fitted(text: str, role: Role, px: float, width: float, floor: float | None = None) -> tuple[QFont, str]:
+    """The largest font that may be in which the line fits, and the line, elided if even the smallest is too wide.
+
+    A ``floor`` in pixels lets it become smaller than lines usually may.
+    """
     made = font(role, px)
-    size, smallest = px, smallest_px(px)
+    size, smallest = px, smallest_px(px) if floor is None else min(px, floor)
     while size > smallest and QFontMetricsF(made).horizontalAdvance(text) > width:
         size = max(smallest, size - 0.03 * px)
         made = font(role, size)
@@ -88,9 +93,10 @@ def draw_text(
     px: float,
     tint: Tint = "cream",
     align: Qt.AlignmentFlag = LEFT,
+    floor: float | None = None,
 ) -> None:
-    """One line of text in a box; it shrinks, then is elided."""
-    made, shown = fitted(text, role, within(px, rect.height()), rect.width())
+    """One line of text in a box; it shrinks, then is elided. See `fitted` for ``floor``."""
+    made, shown = fitted(text, role, within(px, rect.height()), rect.width(), floor)
     with saved(p):
         p.setFont(made)
         p.setPen(color(tint))

@@ -59,8 +59,8 @@ class Lettering:
             if made.pixelSize() < min(READABLE, int(px * 0.9)):
                 self.small.add((text, made.pixelSize(), round(px)))
 
-        def watched(text: str, role: Role, px: float, width: float) -> tuple[QFont, str]:
-            made, shown = fitted(text, role, px, width)
+        def watched(text: str, role: Role, px: float, width: float, floor: float | None = None) -> tuple[QFont, str]:
+            made, shown = fitted(text, role, px, width, floor)
             painted(text, made, shown == text, px)
             return made, shown
 

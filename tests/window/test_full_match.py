@@ -117,8 +117,9 @@ def said(language: str, text: str) -> str:
 
 
 def log_of(home: Path) -> str:
-    """What the program wrote into its log: warnings and worse."""
-    return (home / "saboteur-desktop" / "saboteur-desktop.log").read_text("utf-8")
+    """What the program wrote into its log: warnings and worse; without any there is no file."""
+    file = home / "saboteur-desktop" / "saboteur-desktop.log"
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 def command(*words: str) -> int:

@@ -11,7 +11,7 @@ from saboteur_desktop.games.saboteur.ui.result_texts import list_of, winner_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.paint.round_pips import Pip, draw_round_pip
-from saboteur_desktop.paint.type import CAPTION, CENTRE, draw_text
+from saboteur_desktop.paint.type import CAPTION, CENTRE, CROWDED, draw_text
 from saboteur_desktop.table.page_faces import PageFaces
 
 translate = QCoreApplication.translate
@@ -38,7 +38,7 @@ class RoundPipsPanel(SidePanel):
     def draw_content(self, p: QPainter, rect: QRectF) -> None:
         s = self.scale
         title = QRectF(rect.left() + 12 * s, rect.top() + 8 * s, rect.width() - 24 * s, 34 * s)
-        draw_text(p, title, self._title, CAPTION, sized(21, s), "mist", CENTRE)
+        draw_text(p, title, self._title, CAPTION, sized(21, s), "mist", CENTRE, CROWDED)
         size = 50 * s
         step = min(size * 1.3, (rect.width() - size - 24 * s) / max(1, len(self._pips) - 1))
         left = rect.center().x() - step * (len(self._pips) - 1) / 2 - size / 2

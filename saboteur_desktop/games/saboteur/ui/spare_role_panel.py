@@ -11,7 +11,7 @@ from saboteur_desktop.games.saboteur.ui.result_texts import list_of
 from saboteur_desktop.games.saboteur.ui.role_texts import role_name
 from saboteur_desktop.games.saboteur.ui.side_panel import SidePanel
 from saboteur_desktop.paint.appearance import sized
-from saboteur_desktop.paint.type import CAPTION, NAME, draw_text
+from saboteur_desktop.paint.type import CAPTION, CROWDED, NAME, draw_text
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.page_faces import PageFaces
 from saboteur_desktop.table.painted_panel import draw_card
@@ -53,7 +53,7 @@ class SpareRolePanel(SidePanel):
         title = QRectF(room.left(), room.top() + room.height() * 0.16, room.width(), room.height() * 0.34)
         draw_text(p, title, self._title, CAPTION, sized(21, s), "mist")
         name = QRectF(room.left(), room.top() + room.height() * 0.48, room.width(), room.height() * 0.36)
-        draw_text(p, name, self._names, NAME, sized(24, s, 15), "cream")
+        draw_text(p, name, self._names, NAME, sized(24, s, 15), "cream", floor=CROWDED)
 
     def _card_width(self, rect: QRectF) -> float:
         return rect.height() * 0.82 / CARD_RATIO // 4 * 4

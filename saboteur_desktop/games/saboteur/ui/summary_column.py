@@ -17,7 +17,16 @@ from saboteur_desktop.paint.placing import placed
 from saboteur_desktop.paint.seat_panel import draw_bars
 from saboteur_desktop.paint.surfaces import draw_slot
 from saboteur_desktop.paint.treasure import draw_gold_tag, draw_order_mark, draw_result_frame, gold_tag_width
-from saboteur_desktop.paint.type import CAPTION, CENTRE, NAME, TITLE, draw_paragraph, draw_text, paragraph_height
+from saboteur_desktop.paint.type import (
+    CAPTION,
+    CENTRE,
+    CROWDED,
+    NAME,
+    TITLE,
+    draw_paragraph,
+    draw_text,
+    paragraph_height,
+)
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.page_faces import PageFaces
 from saboteur_desktop.table.painted_panel import (
@@ -119,9 +128,8 @@ class SummaryColumn(PaintedPanel):
         draw_result_frame(p, rect, s, saboteur, bool(look.tag))
         draw_card_shadow(p, parts.card.center(), parts.card.width(), _LEAN)
         draw_text(p, parts.name, look.who.name, TITLE, sized(32, s, 19), "cream", CENTRE)
-        draw_text(
-            p, parts.role, look.role_name, CAPTION, sized(24, s, 15), "#D9C2FF" if saboteur else "#FFDE8C", CENTRE
-        )
+        ink = "#D9C2FF" if saboteur else "#FFDE8C"
+        draw_text(p, parts.role, look.role_name, CAPTION, sized(24, s, 15), ink, CENTRE, CROWDED)
         draw_rule(p, rect.left() + 22 * s, rect.right() - 22 * s, parts.rule)
         if look.places:
             pass  # the cards lie on a picture of their own

@@ -76,8 +76,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, int]]:
     lines: list[tuple[str, str, int]] = []
     honest = lettering.fitted
 
-    def fitted(text: str, role: lettering.Role, px: float, width: float) -> tuple[QFont, str]:
-        made, seen = honest(text, role, px, width)
+    def fitted(
+        text: str, role: lettering.Role, px: float, width: float, floor: float | None = None
+    ) -> tuple[QFont, str]:
+        made, seen = honest(text, role, px, width, floor)
         lines.append((text, seen, made.pixelSize()))
         return made, seen
 
