@@ -61,10 +61,18 @@ def test_a_reader_who_goes_away_ends_any_command_quietly(file: str) -> None:
         assert running.returncode == 0
 
 
+STOPPABLE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("saboteur_desktop", run_name="__main__", alter_sys=True)
+"""
+"""The program as at a terminal: what a script runs in the background is told to pass over Ctrl+C, and passes that on."""
+
+
 @posix
 def test_being_stopped_is_no_crash() -> None:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([*PROGRAM, "scenario", "-"], **pipes) as running:  # type: ignore[call-overload]
+    with subprocess.Popen([sys.executable, "-c", STOPPABLE, "scenario", "-"], **pipes) as running:  # type: ignore[call-overload]
         running.stdin.write(json.dumps(TEXT).encode() + b"\n")
         running.stdin.flush()
         assert json.loads(running.stdout.readline())["accepted"] == 0
