@@ -66,7 +66,7 @@ import runpy, signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
 runpy.run_module("saboteur_desktop", run_name="__main__", alter_sys=True)
 """
-"""The program as at a terminal: what a script runs in the background is told to pass over Ctrl+C, and passes that on."""
+"""The program as at a terminal: a script tells what it runs in the background to pass over Ctrl+C."""
 
 
 @posix
