@@ -51,4 +51,5 @@ def _fibre(p: QPainter, rng: random.Random) -> None:
 
 if __name__ == "__main__":
     app = QGuiApplication([])
-    tile().save(str(TILE))
+    # Not compressed: each start reads it before the first frame.
+    tile().save(str(TILE), quality=100)

@@ -10,7 +10,7 @@ from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paths import rounded_rect
-from saboteur_desktop.paint.strokes import fill, line, linear, shadow
+from saboteur_desktop.paint.strokes import fill, line, linear, shadow_of
 from saboteur_desktop.paint.type import (
     CAPTION,
     CENTRE,
@@ -97,9 +97,9 @@ def draw_button(p: QPainter, rect: QRectF, button: Button) -> None:
 
 def _draw_paper(p: QPainter, rest: QRectF, face: QRectF, paper: _Paper, lip: float, lit: bool) -> None:
     radius = radius_of(rest.height())
-    base = rounded_rect(rest.translated(0, lip), radius)
-    shadow(p, base, lip * 0.9, lip * 2.6, 0.5)
-    fill(p, base, paper.lip)
+    base = rest.translated(0, lip)
+    shadow_of(p, base, radius, lip * 0.9, lip * 2.6, 0.5)
+    fill(p, rounded_rect(base, radius), paper.lip)
     top, bottom = rest.top(), rest.bottom()
     path = rounded_rect(face, radius)
     body = ((0.0, lighter(paper.face, 0.22)), (0.5, paper.face), (1.0, darker(paper.face, 0.08)))

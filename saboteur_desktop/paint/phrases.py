@@ -1,17 +1,20 @@
-"""Where a line of Japanese may end: between phrases, and not in the midst of a word."""
+"""Where a line of Japanese may end: between phrases, and not in the midst of a word.
+
+The expressions are compiled when a text is looked at for the first time: the window's start does not wait for them.
+"""
 
 import re
 from typing import Final
 
 _JOINER: Final = "\u2060"
 """Word joiner: no line ends here."""
-_HELD: Final = re.compile(f"[^{_JOINER}](?:{_JOINER}[^{_JOINER}])*")
+_HELD: Final = f"[^{_JOINER}](?:{_JOINER}[^{_JOINER}])*"
 _LONGEST: Final = 14
 """Longer phrases may break anywhere: a narrow line has no room for them."""
 
 _KANA: Final = "\u3041-\u309f"
-_JAPANESE: Final = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
-_ENDS: Final = re.compile(
+_JAPANESE: Final = "[\u3041-\u30ff\u4e00-\u9fff]"
+_ENDS: Final = (
     "(?<=[、。！？」）：])(?![、。！？」）])"  # after punctuation
     "|(?<=[^「（])(?=[「（])"  # before an opening bracket
     f"|(?<=[{_KANA}]{{2}})(?<![こそあど]の)(?=[^{_KANA}、。！？」）：ー])"  # kana that end a phrase, then a word
@@ -21,9 +24,9 @@ _ENDS: Final = re.compile(
 
 def phrased(text: str) -> str:
     """Return the text so that its lines end between phrases; text that is not Japanese stays as it is."""
-    if not _JAPANESE.search(text):
+    if not re.search(_JAPANESE, text):
         return text
-    return "".join(_joined(phrase) for phrase in _ENDS.split(text))
+    return "".join(_joined(phrase) for phrase in re.split(_ENDS, text))
 
 
 def loose(text: str) -> str:
@@ -33,7 +36,7 @@ def loose(text: str) -> str:
 
 def unbroken(text: str) -> list[str]:
     """Return what no line can be broken within: words, and of Japanese whatever is held together."""
-    return _HELD.findall(text) if _JAPANESE.search(text) else text.split()
+    return re.findall(_HELD, text) if re.search(_JAPANESE, text) else text.split()
 
 
 def _joined(phrase: str) -> str:

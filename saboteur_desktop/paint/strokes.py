@@ -3,8 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.placing import device_scale, saved
@@ -63,12 +63,7 @@ def soft(
     filled: bool = True,
 ) -> None:
     """The path's silhouette with an edge that fades over `blur`: strokes from wide to narrow, and the fill."""
-    alpha = min(alpha, 0.98)
-    enough = max(coats, int(blur * device_scale(p) * 0.55))  # wide edges band when they have few coats
-    most = int(math.log(1 - alpha) / math.log(1 - _THINNEST_COAT))
-    count = max(5, min(enough, most))
-    coat = color(tint)
-    coat.setAlphaF(1 - (1 - alpha) ** (1 / (count + 1)))
+    count, coat = _coat(p, blur, tint, alpha, coats)
     with saved(p):
         p.setBrush(QBrush(coat) if filled else QBrush(Qt.BrushStyle.NoBrush))
         for i in range(count, 0, -1):
@@ -89,11 +84,34 @@ def shadow(
     soft(p, path.translated(drop * 0.45 if shift is None else shift, drop), blur, "#05030C", alpha)
 
 
+def shadow_of(p: QPainter, rect: QRectF, radius: float, drop: float, blur: float, alpha: float) -> None:
+    """The shadow of a sheet with round corners, in a third of the time that `shadow` takes for its outline."""
+    count, coat = _coat(p, blur, "#05030C", alpha, 9)
+    place = rect.translated(drop * 0.45, drop)
+    with saved(p):
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(coat)
+        for i in range(count, 0, -1):
+            out = blur * (i / count) ** 2
+            p.drawRoundedRect(place.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
 def glow(p: QPainter, cx: float, cy: float, radius: float, *stops: Stop) -> None:
     """A round light around a point."""
     area = QPainterPath()
     area.addEllipse(cx - radius, cy - radius, 2 * radius, 2 * radius)
     p.fillPath(area, QBrush(radial(cx, cy, radius, *stops)))
+
+
+def _coat(p: QPainter, blur: float, tint: Tint, alpha: float, coats: int) -> tuple[int, QColor]:
+    """How many coats make a soft edge of that opacity, and the colour of each."""
+    alpha = min(alpha, 0.98)
+    enough = max(coats, int(blur * device_scale(p) * 0.55))  # wide edges band when they have few coats
+    most = int(math.log(1 - alpha) / math.log(1 - _THINNEST_COAT))
+    count = max(5, min(enough, most))
+    coat = color(tint)
+    coat.setAlphaF(1 - (1 - alpha) ** (1 / (count + 1)))
+    return count, coat
 
 
 def _brush(ink: Ink) -> QBrush:

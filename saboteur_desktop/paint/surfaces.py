@@ -9,7 +9,7 @@ from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import Tint, color, darker, lighter
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import polygon, polyline, rounded, rounded_rect
-from saboteur_desktop.paint.strokes import fill, line, linear, shadow
+from saboteur_desktop.paint.strokes import fill, line, linear, shadow, shadow_of
 from saboteur_desktop.paint.type import CENTRE, NAME, draw_text, text_width
 
 
@@ -32,7 +32,7 @@ def draw_panel(
         return
     top, bottom = rect.top(), rect.bottom()
     if depth:
-        shadow(p, path, depth, depth * 2.2, 0.5)
+        shadow_of(p, rect, radius, depth, depth * 2.2, 0.5)
     face = linear(0, top, 0, bottom, (0, color(lighter(tint, 0.07), opacity)), (1, color(darker(tint, 0.18), opacity)))
     fill(p, path, face)
     grain(p, path, 0.35)

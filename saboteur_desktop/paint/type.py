@@ -1,6 +1,7 @@
 """Typography: four roles of text, and text that fits its box."""
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout
@@ -52,6 +53,7 @@ def font(role: Role, px: float) -> QFont:
     return made
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, role: Role, px: float) -> float:
     """Width of one line of text."""
     return QFontMetricsF(font(role, px)).horizontalAdvance(text)

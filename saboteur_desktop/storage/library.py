@@ -7,14 +7,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saboteur_desktop.kernel.game import Game, RoundRecord
 from saboteur_desktop.storage.database import transaction
 from saboteur_desktop.storage.faults import SaveFailed, save_failed
-from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.seats import SeatPlan, read_seats
 
 if TYPE_CHECKING:
+    from saboteur_desktop.kernel.game import Game, RoundRecord
     from saboteur_desktop.kernel.match import Match
+    from saboteur_desktop.storage.kept_match import KeptMatch
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class SavedMatch(NamedTuple):
     ruleset: dict[str, Any]
     seats: tuple[SeatPlan, ...]
     seed: str
-    rounds: tuple[RoundRecord, ...]
+    rounds: "tuple[RoundRecord, ...]"
     played_at: datetime
 
 
@@ -66,11 +66,13 @@ class Library:
         self.path = path
         self._connection = connection
 
-    def keep(self, match: "Match", seats: tuple[SeatPlan, ...]) -> KeptMatch:
+    def keep(self, match: "Match", seats: tuple[SeatPlan, ...]) -> "KeptMatch":
         """Return a place for a match that has just been dealt; its first save writes it."""
+        from saboteur_desktop.storage.kept_match import KeptMatch
+
         return KeptMatch(self._connection, match, seats)
 
-    def same(self, match: "Match", seats: tuple[SeatPlan, ...]) -> KeptMatch | None:
+    def same(self, match: "Match", seats: tuple[SeatPlan, ...]) -> "KeptMatch | None":
         """Return the match as it is here already, if it is: the same people made the same moves."""
         moves = "(SELECT count(*) FROM moves WHERE match = id)"
         query = f"SELECT id FROM matches WHERE game = ? AND {moves} = ? ORDER BY updated DESC"
@@ -85,10 +87,11 @@ class Library:
                 return self.resume(saved, match.game)
         return None
 
-    def resume(self, saved: SavedMatch, game: Game) -> KeptMatch:
+    def resume(self, saved: SavedMatch, game: "Game") -> "KeptMatch":
         """Return a saved match ready to be played on; raises ValueError when its moves do not hold."""
         # Imported here: the home screen is there the sooner.
         from saboteur_desktop.kernel.match import Match
+        from saboteur_desktop.storage.kept_match import KeptMatch
 
         ruleset = game.read_ruleset(saved.ruleset)
         match = Match.resumed(game, ruleset, len(saved.seats), saved.seed, saved.rounds)
@@ -176,7 +179,9 @@ class Library:
         """Let go of the file."""
         self._connection.close()
 
-    def _read_rounds(self, number: int) -> tuple[RoundRecord, ...]:
+    def _read_rounds(self, number: int) -> "tuple[RoundRecord, ...]":
+        from saboteur_desktop.kernel.game import RoundRecord
+
         moves: dict[int, list[dict[str, Any]]] = {}
         query = "SELECT round, move FROM moves WHERE match = ? ORDER BY round, number"
         for place, move in self._connection.execute(query, (number,)):

@@ -1,20 +1,10 @@
 """Puts on what a person wants to see: the size of text and strong contrast, at the start and while the program runs."""
 
-from typing import Protocol, runtime_checkable
-
 from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.paint.appearance import Appearance, wear
 from saboteur_desktop.storage.preferences import Preferences
 from saboteur_desktop.ui.theme import apply_colours
-
-
-@runtime_checkable
-class Dressed(Protocol):
-    """A widget that keeps pictures of what it shows, or sizes that hang on the size of text."""
-
-    def dress_anew(self) -> None:
-        """Draw and lay out everything as it is wanted now."""
 
 
 def put_on(preferences: Preferences) -> None:
@@ -26,8 +16,12 @@ def put_on(preferences: Preferences) -> None:
 
 
 def dress_anew(root: QWidget) -> None:
-    """Draw anew everything that was drawn before; inner widgets first, so that the outer ones lay out what is true."""
+    """Draw anew everything that was drawn before; inner widgets first, so that the outer ones lay out what is true.
+
+    A widget that keeps pictures of what it shows, or sizes that hang on the size of text, has a `dress_anew`.
+    """
     for widget in reversed([root, *root.findChildren(QWidget)]):
-        if isinstance(widget, Dressed):
-            widget.dress_anew()
+        dress = getattr(widget, "dress_anew", None)
+        if dress is not None:
+            dress()
         widget.update()

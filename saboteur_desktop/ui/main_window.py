@@ -13,24 +13,22 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games import registry
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.speech.voice import Silence, Voice
 from saboteur_desktop.storage.library import Library
 from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
-from saboteur_desktop.table import window_shortcuts as shortcuts
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.motion import SystemMotion, resolved
-from saboteur_desktop.ui.rulebooks import books, shelved
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.saved_games import SavedGames
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
+    from saboteur_desktop.dealer.turn_driver import Thinkers
     from saboteur_desktop.storage.kept_match import KeptMatch
     from saboteur_desktop.ui.classroom import Classroom
     from saboteur_desktop.ui.half_turn import HalfTurn
@@ -60,7 +58,7 @@ class MainWindow(QMainWindow):
         self,
         opened: Opened,
         preferences: PreferencesFile,
-        thinkers: Thinkers,
+        thinkers: "Thinkers",
         languages: tuple[str, ...],
         switch_language: Callable[[str], str],
         language: str,
@@ -320,6 +318,8 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, key: str = "") -> None:
         """Lay the rulebook over the page, at that paragraph; without one, where it lay open before."""
+        from saboteur_desktop.ui.rulebooks import shelved
+
         shelf = [shelved(self._game_in_sight(), self._rules_in_sight())]
         if self._pages.currentWidget() is self.home:
             others = (game for game in registry.GAMES if game != FIRST_GAME)
@@ -329,6 +329,8 @@ class MainWindow(QMainWindow):
     def open_quick_reference(self) -> None:
         """Lay the rules for the table that is played at over it, on one page."""
         if self.table is not None:
+            from saboteur_desktop.ui.rulebooks import books
+
             page = books(self._game_in_sight()).one_page
             self.quick.show_page(partial(page, self._rules_in_sight(), len(self.table.kept.seats)))
 
@@ -447,6 +449,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(game_name(self._game_in_sight()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        from saboteur_desktop.table import window_shortcuts as shortcuts
+
         if event.key() in shortcuts.FULL_SCREEN.keys:
             self._toggle_full_screen()
         elif event.key() in shortcuts.RULES.keys and self.table is not None:

@@ -1,12 +1,14 @@
 """The matches that can be played on, and the tables that have played before."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saboteur_desktop.games import registry
-from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library, Waiting
 from saboteur_desktop.storage.seats import SeatPlan
 from saboteur_desktop.ui.screens.home import SavedGame
+
+if TYPE_CHECKING:
+    from saboteur_desktop.storage.kept_match import KeptMatch
 
 
 class SavedGames:
@@ -15,7 +17,7 @@ class SavedGames:
     def __init__(self, library: Library) -> None:
         self._library = library
 
-    def last(self, game: str | None = None) -> KeptMatch | None:
+    def last(self, game: str | None = None) -> "KeptMatch | None":
         """Return the running match, of that game or of any, that was played last."""
         saved = self._library.latest_unfinished(game)
         if saved is None:

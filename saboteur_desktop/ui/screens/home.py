@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.paint.appearance import appearance, sized
-from saboteur_desktop.paint.lettering import draw_lettering
 from saboteur_desktop.paint.type import LEFT, NAME, draw_haloed
 from saboteur_desktop.table.metrics import is_upright
 from saboteur_desktop.ui.game_names import game_name
@@ -137,6 +136,7 @@ class HomeScreen(Screen):
 
     def paint_ground(self, p: QPainter, size: QSizeF, scale: float) -> None:
         # Imported here, after the first frame: the buttons are there the sooner.
+        from saboteur_desktop.paint.lettering import draw_lettering
         from saboteur_desktop.paint.mountain import paint_mountain
 
         paint_mountain(p, size)
