@@ -22,6 +22,7 @@ REQUIREMENTS = ROOT / "packaging" / "requirements.txt"
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
 PYTHON = VENV / ("Scripts/python.exe" if WINDOWS else "bin/python")
+SUPPORT = ROOT / "packaging" / "pyside_support.py"
 STAMP = VENV / "set-up-for"
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
@@ -111,7 +112,7 @@ def system_packages(testing: bool) -> None:
 def fingerprint() -> str:
     """What the virtual environment was made from: it is made anew when this changes."""
     digest = hashlib.sha256(b"%d.%d" % sys.version_info[:2])
-    for path in (ROOT / "pyproject.toml", REQUIREMENTS):
+    for path in (ROOT / "pyproject.toml", REQUIREMENTS, SUPPORT):
         digest.update(path.read_bytes())
     return f"{digest.hexdigest()} {ROOT}"
 
@@ -135,6 +136,7 @@ def virtual_environment() -> None:
     # Nothing is fetched here: what builds the project is among the pinned packages.
     call("Installing the project", *pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     call("Starting Qt for the first time", PYTHON, "-c", "import PySide6.QtSvg, PySide6.QtWidgets", **OFFSCREEN)
+    call("Compiling PySide's support code", PYTHON, "packaging/pyside_support.py")
     STAMP.write_text(fingerprint(), "utf-8")
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from saboteur_desktop.app.plain_imports import import_plainly
+
 PACKAGES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "libEGL.so.1": "libegl1",
@@ -67,6 +69,7 @@ def obstacle() -> str | None:
     if sys.platform != "linux":
         return None
     try:
+        import_plainly()
         import PySide6.QtWidgets  # noqa: F401 - whether it loads is the question
     except ImportError as error:
         return _lacking(error)
