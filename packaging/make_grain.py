@@ -1,25 +1,23 @@
-"""Draws the tooth of paper, `saboteur_desktop/paint/grain.png`. Run it after a change here."""
+"""Draws the tooth of paper, `saboteur_desktop/paint/grain.pixels`. Run it after a change here."""
 
 import math
 import os
 import random
-from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 
-from saboteur_desktop.paint.grain import TILE
+from saboteur_desktop.paint.grain import FORMAT, SIDE, TILE
 
-SIDE: Final = 256
 _SPECKS, _FIBRES = 5200, 420
 
 
 def tile() -> QImage:
     """Specks and fibres, the same ones every time; what leaves at one edge comes in at the other."""
     rng = random.Random(7)
-    drawn = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    drawn = QImage(SIDE, SIDE, FORMAT)
     drawn.fill(0)
     with QPainter(drawn) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -51,5 +49,5 @@ def _fibre(p: QPainter, rng: random.Random) -> None:
 
 if __name__ == "__main__":
     app = QGuiApplication([])
-    # Not compressed: each start reads it before the first frame.
-    tile().save(str(TILE), quality=100)
+    drawn = tile()
+    TILE.write_bytes(bytes(drawn.constBits()))

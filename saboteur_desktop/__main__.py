@@ -7,11 +7,6 @@ from saboteur_desktop.app.main import run
 
 def main() -> int:
     """Run the program with the arguments of the command line; returns its exit status."""
-    if getattr(sys, "frozen", False):
-        # A frozen program starts its worker processes through here; from source it is 13 ms of import for nothing.
-        from multiprocessing import freeze_support
-
-        freeze_support()
     return run(sys.argv[1:])
 
 

@@ -1,5 +1,6 @@
 """From the command line to the home screen."""
 
+import gc
 from collections.abc import Sequence
 
 from saboteur_desktop.app.arguments import read
@@ -11,6 +12,7 @@ def run(arguments: Sequence[str]) -> int:
     given = read(arguments)
     if given.command == "run":
         return COMMANDS["run"](given)
+    gc.enable()  # a frozen program begins without, because its window does
     from saboteur_desktop.app.plain_end import plainly_ended
 
     return plainly_ended(lambda: COMMANDS[given.command](given))

@@ -12,7 +12,8 @@ from saboteur_desktop.paint.paths import curve, ellipse, loop, outline, polar, p
 from saboteur_desktop.paint.placing import placed
 from saboteur_desktop.paint.strokes import fill, line
 
-Sign = Callable[[QPainter, Tint], None]
+Icon = Callable[[QPainter, Tint], None]
+"""Draws in the 100 x 100 box around the origin, in a colour; icons with colours of their own ignore it."""
 
 _PEN = 9
 
@@ -271,7 +272,7 @@ def star(p: QPainter, tint: Tint) -> None:
     fill(p, loop(points, 0.2), tint)
 
 
-SIGNS: Final[dict[str, Sign]] = {
+SIGNS: Final[dict[str, Icon]] = {
     "add": add,
     "arrow": arrow,
     "bars": bars,

@@ -1,7 +1,7 @@
 """The tooth of paper lies there as it was drawn."""
 
-from make_grain import SIDE, tile
-from saboteur_desktop.paint.grain import grain_tile
+from make_grain import tile
+from saboteur_desktop.paint.grain import SIDE, grain_tile
 
 
 def test_the_tile_on_the_disk_is_the_one_that_is_drawn(qapp: object) -> None:

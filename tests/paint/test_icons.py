@@ -5,9 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from saboteur_desktop.paint.icons import ICONS, draw_icon
+from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.signs import SIGNS
+from saboteur_desktop.paint.things import THINGS
 from saboteur_desktop.paint.tools import BROKEN_TOOLS, TOOL_MARKS, TOOLS
 from tests.paint.canvas import difference, picture, pixels
 
@@ -17,7 +18,7 @@ def icon(name: str, tint: str = "cream", size: int = 48) -> QImage:
 
 
 def test_no_two_icons_look_alike_without_color(qtbot: QtBot) -> None:
-    pictures = {name: icon(name) for name in ICONS}
+    pictures = {name: icon(name) for name in (*SIGNS, *THINGS)}
     alike = [
         (a, b)
         for (a, first), (b, second) in itertools.combinations(pictures.items(), 2)
