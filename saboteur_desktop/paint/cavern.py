@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.furniture import draw_motes, draw_shelf_cart, draw_wall_growth, draw_wall_lantern
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import stone_points
@@ -106,7 +107,7 @@ def paint_ledge(p: QPainter, size: QSizeF, top: float, scale: float) -> None:
             rise = abs(x - width / 2) / width * -18 * scale
             edge.append((float(x), top + drop * scale + noise(x / (150 * scale), k * 7.7, 21) * 12 * scale + rise))
         path = ground(edge, height + 60)
-        soft(p, path.translated(0, -4 * scale), 16 * scale, "#05030F", 0.5, 8, filled=False)
+        soft_silhouette(p, path.translated(0, -4 * scale), 16 * scale, "#05030F", 0.5)
         fill(p, path, linear(0, top, 0, height, (0, lighter(tint, 0.10)), (1, darker(tint, 0.35))))
         line(p, curve(edge), color(_LIP, 0.30 - 0.06 * k), 1.8 * scale)
         grain(p, path, 0.5)
@@ -181,7 +182,7 @@ def _rock_sheet(
     base = rounded(opening.x(), opening.y(), opening.width(), opening.height(), 120 * unit)
     cut = wobble(base, amplitude * unit, 92 * unit, 4 + 11 * number, step=26 * unit, smooth=1)
     rock = around(QRectF(-200, -200, width + 400, height + 400), cut)
-    soft(p, rock.translated(3 * unit, 10 * unit), 34 * unit, "#05030F", 0.52, 11)
+    soft_silhouette(p, rock.translated(3 * unit, 10 * unit), 34 * unit, "#05030F", 0.52)
     body = ((0.0, lighter(tint, 0.16)), (0.7, color(tint)), (1.0, darker(tint, 0.35)))
     fill(p, rock, radial(width * 0.5, height * 0.45, width * 0.62, *body))
     rim = ((0.0, color("#C9A4D8", 0.18)), (0.5, color(_LIP, 0.30)), (1.0, color(_LIP, 0.5)))

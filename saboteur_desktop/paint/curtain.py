@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.marks import eye_outline
 from saboteur_desktop.paint.noise import noise
@@ -50,7 +51,7 @@ def draw_curtain_name(p: QPainter, rect: QRectF, name: str, px: float) -> QRectF
     centre = path.boundingRect().center()
     path = path.translated(rect.center().x() - centre.x(), rect.center().y() - centre.y())
     unit = px / 86
-    soft(p, path.translated(0, 5 * unit), 14 * unit, HALO, 0.8, 8)
+    soft_silhouette(p, path.translated(0, 5 * unit), 14 * unit, HALO, 0.8)
     fill(p, path.translated(0, 4 * unit), "#7A3E0A")
     bounds = path.boundingRect()
     fill(p, path, linear(0, bounds.top(), 0, bounds.bottom(), (0, "goldhi"), (0.55, "gold"), (1, "#F09A2A")))

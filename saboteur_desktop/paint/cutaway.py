@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.cavern import draw_ammonite
 from saboteur_desktop.paint.figures import draw_gnome, draw_saboteur
 from saboteur_desktop.paint.grain import grain
@@ -16,7 +17,7 @@ from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import Point, curve, ellipse, outline, polar, polygon, polyline, rounded
 from saboteur_desktop.paint.placing import box, clipped
 from saboteur_desktop.paint.props import bomb
-from saboteur_desktop.paint.strokes import fill, glow, line, linear, soft
+from saboteur_desktop.paint.strokes import fill, glow, line, linear
 from saboteur_desktop.paint.tools import cart, lantern, pickaxe
 from saboteur_desktop.paint.wobble import wobble
 
@@ -50,7 +51,7 @@ def draw_cutaway(p: QPainter, height: float) -> None:
     for x, y in ((CREST_WIDTH + 200, height + 200), (500, height + 200)):
         mountain.lineTo(x, y)
     mountain.closeSubpath()
-    soft(p, mountain.translated(-6, -4), 40, "#0A0620", 0.55, 12, filled=False)
+    soft_silhouette(p, mountain.translated(-6, -4), 40, "#0A0620", 0.55)
     fill(p, mountain, linear(0, 230, 0, height, (0, "#8A6A86"), (0.2, "#6D4A66"), (0.6, "#523650"), (1, "#2E1E38")))
     inner, middle, outer = _cut(104, 0, 3), _cut(134, 16, 5), _cut(168, 33, 8)
     with clipped(p, mountain):
@@ -120,7 +121,7 @@ def _step(p: QPainter, mountain: QPainterPath, hole: QPainterPath, tint: str, de
     """One inner sheet of the cut."""
     rock = mountain.subtracted(hole)
     with clipped(p, mountain):
-        soft(p, rock.translated(4, depth), 14, "#2A0E12", 0.55, 9)
+        soft_silhouette(p, rock.translated(4, depth), 14, "#2A0E12", 0.55)
     fill(p, rock, linear(0, 400, 0, height, (0, lighter(tint, 0.1)), (1, darker(tint, 0.25))))
     grain(p, rock, 0.6)
     with clipped(p, mountain):
@@ -131,7 +132,7 @@ def _rock(p: QPainter, mountain: QPainterPath, hole: QPainterPath, height: float
     """The uppermost sheet: strata, lamp light spilling out, pebbles, fossils."""
     rock = mountain.subtracted(hole)
     with clipped(p, mountain):
-        soft(p, rock.translated(5, 13), 20, "#1C0812", 0.6, 10)
+        soft_silhouette(p, rock.translated(5, 13), 20, "#1C0812", 0.6)
     body = ((0.0, "#8C6C88"), (0.22, "#6A4864"), (0.6, "#4E334E"), (1.0, "#291B36"))
     fill(p, rock, linear(0, 230, 0, height, *body))
     rng = random.Random(5)

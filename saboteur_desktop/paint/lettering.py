@@ -3,10 +3,11 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paths import outline
-from saboteur_desktop.paint.strokes import fill, line, linear, soft
+from saboteur_desktop.paint.strokes import fill, line, linear
 from saboteur_desktop.paint.type import title_path
 
 _GOLD = ((0.0, "#FFF6CE"), (0.45, "#FFD15A"), (0.55, "#FFB934"), (1.0, "#F08A24"))
@@ -18,7 +19,7 @@ def draw_lettering(p: QPainter, text: str, corner: QPointF, px: float, max_width
     bounds = letters.boundingRect()
     top, bottom, depth = bounds.top(), bounds.bottom(), px * 0.010
     casing = outline(letters, px * 0.13).united(letters)
-    soft(p, casing.translated(depth * 2, depth * 9), px * 0.12, "#05030F", 0.65, 10)
+    soft_silhouette(p, casing.translated(depth * 2, depth * 9), px * 0.12, "#05030F", 0.65)
     fill(p, casing.translated(0, depth * 5), "#1B0F2E")
     fill(p, casing, linear(0, top, 0, bottom, (0, "#6A2A3E"), (1, "#3E1730")))
     fill(p, outline(letters, px * 0.055).united(letters).translated(0, depth * 2.4), "#8A4A10")

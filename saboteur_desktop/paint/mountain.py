@@ -8,6 +8,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter
 
 from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.cavern import paint_flat_ground
 from saboteur_desktop.paint.cutaway import CREST_WIDTH, draw_cutaway
 from saboteur_desktop.paint.grain import grain
@@ -16,7 +17,7 @@ from saboteur_desktop.paint.noise import noise
 from saboteur_desktop.paint.palette import color, lighter
 from saboteur_desktop.paint.paths import curve, ground, rounded
 from saboteur_desktop.paint.placing import placed
-from saboteur_desktop.paint.strokes import fill, line, linear, soft
+from saboteur_desktop.paint.strokes import fill, line, linear
 
 HEIGHT = 1080.0
 UPRIGHT_WIDTH = 1400.0
@@ -51,7 +52,7 @@ def _foreground(p: QPainter, width: float) -> None:
             (float(x), base + noise(x / 210, k * 5.1, 8) * 34 + max(0, x - 480) * 0.55) for x in range(left, 1000, 34)
         ]
         path = ground(edge, HEIGHT + 200)
-        soft(p, path.translated(0, -5), 18, "#05030F", 0.5, 8, filled=False)
+        soft_silhouette(p, path.translated(0, -5), 18, "#05030F", 0.5)
         fill(p, path, linear(0, base, 0, HEIGHT, (0, lighter(tint, 0.12)), (1, tint)))
         line(p, curve(edge), color("#B79AD8", 0.35), 2)
         grain(p, path, 0.5)

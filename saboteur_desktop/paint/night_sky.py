@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QPainter
 
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import sparkle
 from saboteur_desktop.paint.palette import color, darker
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import Point, ellipse, polygon, polyline, rounded
-from saboteur_desktop.paint.strokes import fill, glow, line, linear, soft
+from saboteur_desktop.paint.strokes import fill, glow, line, linear
 
 
 class _Range(NamedTuple):
@@ -61,7 +62,7 @@ def _draw_range(p: QPainter, width: float, height: float, peaks: _Range, seed: i
     points = _ridge(width, height, peaks, random.Random(seed))
     ridge = polyline(points)
     area = polygon([*points, (width + 300, height + 50), (-300, height + 50)])
-    soft(p, area.translated(0, -3), 16, "#140A33", 0.35, 8, filled=False)
+    soft_silhouette(p, area.translated(0, -3), 16, "#140A33", 0.35)
     body = ((0.0, peaks.light), (0.35, peaks.tint), (1.0, darker(peaks.tint, 0.25)))
     fill(p, area, linear(0, height * (peaks.foot - 0.22), 0, height * (peaks.foot + 0.22), *body))
     for before, top, after in zip(points, points[1:], points[2:], strict=False):

@@ -18,7 +18,7 @@ RESIZING_MS = 150
 class Screen(QWidget):
     """A page that fills the window. Subclasses say what it says, where things are and what lies behind them.
 
-    A ground takes up to two seconds to paint, so the first sight of a page is its widgets on plain night.
+    A ground takes a good part of a second to paint, so the first sight of a page is its widgets on plain night.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
