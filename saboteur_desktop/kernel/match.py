@@ -29,7 +29,7 @@ class Match:
         match.game, match.ruleset, match.seats, match.seed = game, ruleset, seats, seed
         match._state = game.restore(ruleset, seats, rounds)
         match._rounds = list(rounds)
-        match._before = None
+        match._before = match._before_last_move()
         return match
 
     @property
@@ -59,15 +59,15 @@ class Match:
         self._state, events = self.game.apply(before, move)
         last = self._rounds[-1]
         self._rounds[-1] = RoundRecord(last.setup, (*last.moves, written))
-        self._before = (seat, before) if self._is_open(before, events) else None
+        self._before = self._way_back(before, events)
         return events
 
     @property
     def retractable(self) -> int | None:
         """The seat whose move was the last and can be taken back; None when there is no such move.
 
-        It was decided on what lies open, nothing secret or random came out with it, and the match goes on. A match that
-        was resumed has none.
+        It was decided on what lies open, nothing secret or random came out with it, and the match goes on. That is read
+        from the moves alone: a match that was resumed takes back what it would have taken back before.
         """
         return None if self._before is None else self._before[0]
 
@@ -75,9 +75,9 @@ class Match:
         """Take back the last move; raises ValueError when it cannot be taken back."""
         if self._before is None:
             raise ValueError("the last move cannot be taken back")
-        self._state, self._before = self._before[1], None
-        last = self._rounds[-1]
-        self._rounds[-1] = RoundRecord(last.setup, last.moves[:-1])
+        self._state = self._before[1]
+        self._rounds = self._without_last_move()
+        self._before = self._before_last_move()
 
     def deal_next_round(self) -> tuple[Any, ...]:
         """Deal the next round; raises ValueError unless the match is between two rounds."""
@@ -89,10 +89,25 @@ class Match:
     def _rng(self, round_no: int) -> Rng:
         return Rng(f"{self.seed}:{round_no}")
 
-    def _is_open(self, before: Any, events: Sequence[Any]) -> bool:
-        """Whether a move that was made in a state can be taken back after these events."""
+    def _way_back(self, before: Any, events: Sequence[Any]) -> tuple[int, Any] | None:
+        """Return who made the last move and in which state, if after these events it can be taken back."""
+        seat = self.game.to_move(before)
         openly = self.game.decides_openly(self.game.view(before, None))
-        return openly and self.outcome is None and not self.game.reveals(events)
+        stays = not openly or self.outcome is not None or self.game.reveals(events)
+        return None if stays or seat is None else (seat, before)
+
+    def _before_last_move(self) -> tuple[int, Any] | None:
+        """Return the same of a match of which only the record is known."""
+        moves = self._rounds[-1].moves
+        if not moves:
+            return None
+        before = self.game.restore(self.ruleset, self.seats, self._without_last_move())
+        _, events = self.game.apply(before, self.game.read_move(moves[-1]))
+        return self._way_back(before, events)
+
+    def _without_last_move(self) -> list[RoundRecord]:
+        *earlier, last = self._rounds
+        return [*earlier, RoundRecord(last.setup, last.moves[:-1])]
 
     def _check_seat(self, seat: int, move: Any) -> None:
         if seat != self.to_move:

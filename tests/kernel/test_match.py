@@ -17,6 +17,11 @@ def house(seed: str = "back", preset: str = "normal") -> Match:
     return match
 
 
+def resumed(match: Match) -> Match:
+    """Return the match as it is after it was left and continued."""
+    return Match.resumed(match.game, match.ruleset, match.seats, match.seed, match.rounds)
+
+
 def test_a_walk_goes_back_to_the_rolled_die_and_no_further() -> None:
     match = house()
     rolled, before = match.view(None), match.rounds
@@ -63,12 +68,24 @@ def test_a_fight_a_number_and_the_end_stay() -> None:
             assert match.retractable == (None if chance_spoke or over else seat)
 
 
-def test_a_resumed_match_takes_nothing_back() -> None:
-    match = house()
-    match.submit(0, Walk("h01"))
-    again = Match.resumed(match.game, match.ruleset, match.seats, match.seed, match.rounds)
-    assert again.view(None) == match.view(None)
-    assert again.retractable is None
+def test_a_resumed_match_takes_back_what_it_would_have_taken_back_before() -> None:
+    for preset in ("easy", "master"):
+        match, rng = house(preset, preset), Rng(preset)
+        taken_back = 0
+        while match.outcome is None:
+            seat = match.to_move
+            assert seat is not None
+            before = match.view(None)
+            match.submit(seat, rng.choice(match.game.legal_moves(match.view(seat))))
+            again = resumed(match)
+            assert again.view(None) == match.view(None)
+            assert again.retractable == match.retractable
+            if again.retractable is not None:
+                again.retract()
+                assert again.view(None) == before
+                assert again.retractable is resumed(again).retractable is None
+                taken_back += 1
+        assert taken_back
 
 
 @pytest.mark.parametrize("preset", ["standard", "saboteur2"])
@@ -82,3 +99,4 @@ def test_where_cards_are_hidden_nothing_is_ever_taken_back(preset: str) -> None:
         else:
             match.submit(seat, rng.choice(game.legal_moves(match.view(seat))))
         assert match.retractable is None
+    assert resumed(match).retractable is None
