@@ -12,6 +12,8 @@ from saboteur_desktop.paint.placing import device_scale, saved
 Stop = tuple[float, Tint]
 Ink = Tint | QBrush | QGradient
 
+_SHADE = "#05030C"
+"""What a shadow is painted with."""
 _THINNEST_COAT = 0.024
 """Opacity below which one coat rounds to a wrong hue in eight bits."""
 
@@ -81,12 +83,12 @@ def shadow(
     shift: float | None = None,
 ) -> None:
     """What the path throws on the sheet below; light comes from the upper left, so it falls down and right."""
-    soft(p, path.translated(drop * 0.45 if shift is None else shift, drop), blur, "#05030C", alpha)
+    soft(p, path.translated(drop * 0.45 if shift is None else shift, drop), blur, _SHADE, alpha)
 
 
 def shadow_of(p: QPainter, rect: QRectF, radius: float, drop: float, blur: float, alpha: float) -> None:
     """The shadow of a sheet with round corners, in a third of the time that `shadow` takes for its outline."""
-    count, coat = _coat(p, blur, "#05030C", alpha, 9)
+    count, coat = _coat(p, blur, _SHADE, alpha)
     place = rect.translated(drop * 0.45, drop)
     with saved(p):
         p.setPen(Qt.PenStyle.NoPen)
@@ -103,7 +105,7 @@ def glow(p: QPainter, cx: float, cy: float, radius: float, *stops: Stop) -> None
     p.fillPath(area, QBrush(radial(cx, cy, radius, *stops)))
 
 
-def _coat(p: QPainter, blur: float, tint: Tint, alpha: float, coats: int) -> tuple[int, QColor]:
+def _coat(p: QPainter, blur: float, tint: Tint, alpha: float, coats: int = 9) -> tuple[int, QColor]:
     """How many coats make a soft edge of that opacity, and the colour of each."""
     alpha = min(alpha, 0.98)
     enough = max(coats, int(blur * device_scale(p) * 0.55))  # wide edges band when they have few coats
