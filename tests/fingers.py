@@ -1,7 +1,7 @@
 """Fingers on a window: the touch events of a real touch screen, sent through the window as its platform would."""
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QEvent, QPointF
+from PySide6.QtGui import QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -52,6 +52,11 @@ class Fingers:
             self.move_both(on, middle - half, middle + half)
         self.up(on, middle + QPointF(after / 2, 0), finger=1)
         self.up(on, middle - QPointF(after / 2, 0))
+
+    def lose(self, on: QWidget, at: QPointF, finger: int = 0) -> None:
+        """The system takes a finger away: it says so, and a mouse that was made of the finger comes up where it is."""
+        QApplication.sendEvent(on.window().windowHandle(), QTouchEvent(QEvent.Type.TouchCancel, self.device))
+        self.up(on, at, finger)
 
     def forget(self) -> None:
         """The fingers are gone and nothing was told of it, as when the screen is lost."""

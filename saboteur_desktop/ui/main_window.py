@@ -21,6 +21,7 @@ from saboteur_desktop.storage.opening import Opened, OpeningTrouble
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
 from saboteur_desktop.ui.dress import dress_anew, put_on
 from saboteur_desktop.ui.game_names import game_name
+from saboteur_desktop.ui.lost_touch import LostTouch
 from saboteur_desktop.ui.motion import SystemMotion, resolved
 from saboteur_desktop.ui.save_words import opening_text, preferences_text
 from saboteur_desktop.ui.saved_games import SavedGames
@@ -95,6 +96,7 @@ class MainWindow(QMainWindow):
         self._forms: dict[str, NewMatchScreen] = {}
         self._form_game = FIRST_GAME
         self._pages.addWidget(self.home)
+        LostTouch(self)
         self._connect()
         self.retranslate()
         self.go_home()
