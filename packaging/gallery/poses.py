@@ -205,7 +205,12 @@ def final_standing(studio: Studio) -> None:
 
 def learn(studio: Studio) -> None:
     home(studio)
-    studio.window.classroom.open_list()
+    studio.window.open_lessons()
+
+
+def learn_house(studio: Studio) -> None:
+    home(studio)
+    studio.window.classroom.open_list("haunted-house")
 
 
 def lesson(studio: Studio) -> None:
@@ -302,6 +307,7 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "round-end-saboteur2": round_end_in_points,
     "final-standing": final_standing,
     "learn": learn,
+    "learn-house": learn_house,
     "lesson": lesson,
     "lesson-refused": lesson_refused,
     "lesson-saboteur2": lesson_of_saboteur2,

@@ -102,6 +102,11 @@ class Library:
         query = "SELECT game, max(updated) AS latest FROM matches WHERE status = 'running' GROUP BY game"
         return tuple(game for game, _ in self._connection.execute(f"{query} ORDER BY latest DESC"))
 
+    def played_games(self) -> tuple[str, ...]:
+        """Return the games that were ever played, the one that was played last first."""
+        query = "SELECT game, max(updated) AS latest FROM matches GROUP BY game ORDER BY latest DESC"
+        return tuple(game for game, _ in self._connection.execute(query))
+
     def waiting(self, game: str) -> Waiting | None:
         """Return how the running match of a game that was played last stands, without playing it up to there.
 

@@ -1,13 +1,15 @@
 """Where things are learned: the list, lessons, puzzles and the explanation, and how far the person has come."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from saboteur_desktop.dealer.lesson import Lesson
 from saboteur_desktop.games.saboteur.ui.puzzles.contents import TablePuzzle
+from saboteur_desktop.paint.haunted_house import draw_haunted_house
 from saboteur_desktop.sound.sounds import Sounds
 from saboteur_desktop.speech.voice import Voice
 from saboteur_desktop.storage.preferences import Learned, Preferences, PreferencesFile
@@ -15,7 +17,7 @@ from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.reading_aloud import ReadingAloud
 from saboteur_desktop.ui.scale import rescale, scale_of
 from saboteur_desktop.ui.screens.explanation import ExplanationScreen
-from saboteur_desktop.ui.screens.learn import Entry, LearnSheet, Shelf
+from saboteur_desktop.ui.screens.learn import Course, Entry, LearnSheet, Place, Shelf
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
 
@@ -24,6 +26,10 @@ translate = QCoreApplication.translate
 _LESSON = "lesson:"
 _PUZZLE = "puzzle:"
 _EXPLANATION = "explanation:aloud"
+_PLACES: Final[Mapping[str, Place]] = {
+    "saboteur": Place("pickaxe-mark"),
+    "haunted-house": Place("ghost", draw_haunted_house),
+}
 
 
 class Classroom(QObject):
@@ -56,12 +62,12 @@ class Classroom(QObject):
         self._puzzles = {f"{_PUZZLE}{puzzle.name}": puzzle for puzzle in puzzles}
         self._file, self._present, self._sounds = file, present, sounds
         self._reading = ReadingAloud(voice, self)
-        self.sheet = LearnSheet(over)
+        self.sheet = LearnSheet(over, _PLACES)
         self.sheet.chosen.connect(self.begin)
 
-    def open_list(self) -> None:
-        """Lay the list over the page."""
-        self.sheet.show_shelves(self._shelves, self._file.current.learned)
+    def open_list(self, game: str) -> None:
+        """Lay the list over the page, with that game in sight."""
+        self.sheet.show_courses(self._told, self._file.current.learned, game)
         rescale(self.sheet, scale_of(self.sheet.size()))
         self.sheet.open()
 
@@ -75,27 +81,30 @@ class Classroom(QObject):
 
     # -- inner workings
 
-    def _shelves(self) -> tuple[Shelf, ...]:
-        puzzles = (Entry(key, puzzle.words().title, puzzle.about()) for key, puzzle in self._puzzles.items())
-        return (
-            Shelf(
+    def _told(self) -> dict[str, Course]:
+        return {game: Course(game_name(game), tuple(self._shelves_of(game))) for game in self._courses}
+
+    def _shelves_of(self, game: str) -> Iterator[Shelf]:
+        if game == "saboteur":
+            yield Shelf(
                 translate("Classroom", "For the person who explains"),
                 (
                     Entry(
                         _EXPLANATION,
                         translate("Classroom", "Explain Saboteur aloud"),
                         translate("Classroom", "Ten steps for everybody at the table, in large words and read aloud."),
+                        "sound",
                     ),
                 ),
-            ),
-            *(self._shelf_of_lessons(game) for game in self._courses),
-            Shelf(translate("Classroom", "Puzzles of Saboteur: one move is the best"), tuple(puzzles)),
-        )
-
-    def _shelf_of_lessons(self, game: str) -> Shelf:
-        heading = translate("Classroom", "Lessons at the table: {game}").format(game=game_name(game))
+            )
         lessons = self._courses[game].items()
-        return Shelf(heading, tuple(Entry(key, *lesson.words()[:2]) for key, lesson in lessons))
+        yield Shelf(
+            translate("Classroom", "Lessons at the table"),
+            tuple(Entry(key, *lesson.words()[:2]) for key, lesson in lessons),
+        )
+        if game == "saboteur":
+            puzzles = (Entry(key, puzzle.words().title, puzzle.about()) for key, puzzle in self._puzzles.items())
+            yield Shelf(translate("Classroom", "Puzzles: one move is the best"), tuple(puzzles))
 
     def _learned(self, key: str) -> Learned:
         return self._file.current.learned.get(key, Learned())

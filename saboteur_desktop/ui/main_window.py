@@ -232,8 +232,8 @@ class MainWindow(QMainWindow):
         self._show_page(self.form, self.form.first_focus())
 
     def open_lessons(self) -> None:
-        """Lay the list of what can be learned over the page."""
-        self.classroom.open_list()
+        """Lay the list of what can be learned over the page, with the game that was played last in sight."""
+        self.classroom.open_list(self._saved.last_game() or FIRST_GAME)
 
     def begin(self, wanted: "WantedMatch") -> None:
         """Deal a new match and show it."""
@@ -282,8 +282,9 @@ class MainWindow(QMainWindow):
         self._show_table(page.table, page)
 
     def _leave_lesson(self) -> None:
+        game = self._game_in_sight()
         self.go_home()
-        self.classroom.open_list()
+        self.classroom.open_list(game)
 
     def _show_table(self, table: "MatchPage", page: "MatchPage | GuidedTable") -> None:
         """Fill the window with a table, or with a page that holds one."""

@@ -17,6 +17,10 @@ class SavedGames:
     def __init__(self, library: Library) -> None:
         self._library = library
 
+    def last_game(self) -> str | None:
+        """Return the game that was played last, to its end or not."""
+        return next((game for game in self._library.played_games() if game in registry.GAMES), None)
+
     def last(self, game: str | None = None) -> "KeptMatch | None":
         """Return the running match, of that game or of any, that was played last."""
         saved = self._library.latest_unfinished(game)

@@ -180,6 +180,15 @@ def test_the_running_matches_of_two_games_wait_beside_each_other(library: Librar
     assert newest.game == "haunted-house"
 
 
+def test_the_games_that_were_played_are_known_whether_they_ended_or_not(library: Library) -> None:
+    house: Any = registry.engine("haunted-house")
+    assert library.played_games() == ()
+    library.keep(Match(house, house.read_ruleset({}), len(SEATS), "house"), SEATS).save()
+    played_out(library, "last")
+    assert library.unfinished_games() == ("haunted-house",)
+    assert library.played_games() == ("saboteur", "haunted-house")
+
+
 def test_standings_count_the_wins_of_people_by_name(library: Library) -> None:
     for seed in "abcdef":
         played_out(library, seed)

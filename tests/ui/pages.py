@@ -133,7 +133,12 @@ def _final_standing(house: House) -> None:
 def _learn(house: House) -> None:
     house.preferences.change(learned={"lesson:lay": Learned(done=True), "lesson:turn": Learned(step=1)})
     house.window.go_home()
-    house.window.classroom.open_list()
+    house.window.open_lessons()
+
+
+def _learn_house(house: House) -> None:
+    house.window.go_home()
+    house.window.classroom.open_list("haunted-house")
 
 
 def _lesson(house: House) -> None:
@@ -253,6 +258,7 @@ PAGES: Final[dict[str, Callable[[House], None]]] = {
     "walk in the house": _house_walk,
     "end in the house": _house_end,
     "learn": _learn,
+    "learn of the house": _learn_house,
     "lesson": _lesson,
     "lesson at the table": _lesson_at_the_table,
     "lesson refused": _lesson_refused,

@@ -19,7 +19,7 @@ LEFT, RIGHT, ESCAPE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape
 def explained(house: House, *voices: str) -> ExplanationScreen:
     """The page, on a machine with voices for these languages."""
     house.voice.languages = frozenset(voices)
-    house.window.classroom.open_list()
+    house.window.open_lessons()
     house.window.classroom.sheet.rows["explanation:aloud"].click()
     pages = [page for page in house.window.findChildren(ExplanationScreen) if page.isVisible()]
     assert len(pages) == 1

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from saboteur_desktop.paint.icons import draw_icon
 from saboteur_desktop.paint.marks import tick
-from saboteur_desktop.paint.palette import color
+from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, rounded_rect
 from saboteur_desktop.paint.phrases import phrased
@@ -25,15 +25,16 @@ _WRAP = int(Qt.TextFlag.TextWordWrap.value)
 
 
 class LearnRow(QAbstractButton):
-    """A button as wide as its column; the disc shows a number, an arrow for what was begun, or a tick."""
+    """A button as wide as its column; the disc shows a sign, an arrow for what was begun, or a tick."""
 
-    def __init__(self, parent: QWidget | None, number: int) -> None:
+    def __init__(self, parent: QWidget | None, sign: int | str) -> None:
+        """``sign`` is the number of a lesson, or the name of an icon."""
         super().__init__(parent)
-        self._number, self._about, self._scale = number, "", 1.0
+        self._sign, self._about, self._scale = sign, "", 1.0
         self.progress: Progress = "new"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -75,7 +76,8 @@ class LearnRow(QAbstractButton):
             p.setRenderHints(HINTS)
             fill(p, path, color("night4", 0.8) if self.isDown() or self.underMouse() else color("night1", 0.75))
             line(p, path, color("night5", 0.7), 1.4)
-            self._paint_disc(p, QRectF(whole.left() + 12 * s, whole.center().y() - 24 * s, 48 * s, 48 * s))
+            side = 2 * self._number_px()
+            self._paint_disc(p, QRectF(whole.left() + 12 * s, whole.center().y() - side / 2, side, side))
             left, width = self._lead(), self._text_width(self.width())
             title = self._height(self.text(), self._title_px(), self.width(), title=True)
             about = self._height(self._about, self._about_px(), self.width(), title=False)
@@ -105,12 +107,14 @@ class LearnRow(QAbstractButton):
                     tick(p, "cream")
             case "begun":
                 sheet(p, shape, "gold", 3 * self._scale)
-                side = radius * 1.1
-                draw_icon(p, "play", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), "ink")
+                _draw_sign(p, "play", disc, "ink")
             case "new":
                 fill(p, shape, "night0")
                 line(p, shape, "night5", 2)
-                draw_text(p, disc, str(self._number), TITLE, 24 * self._scale, "sand", CENTRE)
+                if isinstance(self._sign, str):
+                    _draw_sign(p, self._sign, disc, "sand")
+                else:
+                    draw_text(p, disc, str(self._sign), TITLE, self._number_px(), "sand", CENTRE)
 
     def _title_px(self) -> float:
         return text_px(23, self._scale, 16)
@@ -118,8 +122,11 @@ class LearnRow(QAbstractButton):
     def _about_px(self) -> float:
         return text_px(18, self._scale, 14)
 
+    def _number_px(self) -> float:
+        return text_px(24, self._scale, 14)
+
     def _lead(self) -> float:
-        return 5 + 76 * self._scale
+        return 5 + 28 * self._scale + 2 * self._number_px()
 
     def _text_width(self, width: int) -> float:
         return max(1.0, width - self._lead() - 5 - 14 * self._scale)
@@ -128,3 +135,8 @@ class LearnRow(QAbstractButton):
         metrics = QFontMetricsF(font(NAME if title else CAPTION, px))
         room = QRect(0, 0, int(self._text_width(width)), 10_000)
         return metrics.boundingRect(QRectF(room), _WRAP, text).height()
+
+
+def _draw_sign(p: QPainter, sign: str, disc: QRectF, tint: Tint) -> None:
+    edge = disc.width() * 0.225
+    draw_icon(p, sign, disc.adjusted(edge, edge, -edge, -edge), tint)
