@@ -106,7 +106,10 @@ class Dealer(QObject):
         self.objection: Callable[[Any], Any | None] = _no_objection
         """What speaks against a legal move at this screen, None for nothing: a lesson asks for certain moves."""
         self.agreement: Any = None
-        """What the people have agreed on with the computer players, a value of the game that is only passed on."""
+        """What the people have agreed on with the computer players, a value of the game that is only passed on.
+
+        It is open to all: every computer player is told the same, whoever sits there.
+        """
         self.reminds_of_roles = True
         """Whether everybody has to look at the role before the first turn of a round."""
 
@@ -193,6 +196,17 @@ class Dealer(QObject):
         self._save()
         self.retracted.emit(self.view())
         self._go_on()
+
+    def agree(self, agreement: Any, written: Any) -> None:
+        """The people agree on something else; ``written`` is the same in JSON, for the library.
+
+        Raises ValueError where a turn is decided on what others must not know: it might go into what all are told.
+        """
+        if not self._match.game.decides_openly(self._match.view(None)):
+            raise ValueError("an agreement is open to all, and this turn is not")
+        self.agreement = agreement
+        self._kept.agreement = written
+        self._save()
 
     @Slot()
     def go_on(self) -> None:

@@ -29,6 +29,8 @@ class SavedMatch(NamedTuple):
     seed: str
     rounds: "tuple[RoundRecord, ...]"
     played_at: datetime
+    agreement: Any
+    """What the players agreed on, as the game writes it in JSON; None for nothing, or where it cannot be read."""
 
 
 class RememberedTable(NamedTuple):
@@ -95,7 +97,7 @@ class Library:
 
         ruleset = game.read_ruleset(saved.ruleset)
         match = Match.resumed(game, ruleset, len(saved.seats), saved.seed, saved.rounds)
-        return KeptMatch(self._connection, match, saved.seats, saved.number)
+        return KeptMatch(self._connection, match, saved.seats, saved.number, saved.agreement)
 
     def unfinished_games(self) -> tuple[str, ...]:
         """Return the games that have a running match, the one that was played last first."""
@@ -137,11 +139,11 @@ class Library:
 
     def read(self, number: int) -> SavedMatch:
         """Return a match; raises KeyError without one of that number, ValueError when its text is broken."""
-        query = "SELECT game, ruleset, seats, seed, played_at FROM matches WHERE id = ?"
+        query = "SELECT game, ruleset, seats, seed, played_at, agreement FROM matches WHERE id = ?"
         row = self._connection.execute(query, (number,)).fetchone()
         if row is None:
             raise KeyError(number)
-        game, ruleset, seats, seed, played_at = row
+        game, ruleset, seats, seed, played_at, agreement = row
         return SavedMatch(
             number,
             game,
@@ -150,6 +152,7 @@ class Library:
             seed,
             self._read_rounds(number),
             datetime.fromisoformat(played_at),
+            _agreement(agreement),
         )
 
     def give_up(self, number: int) -> SaveFailed | None:
@@ -196,3 +199,12 @@ class Library:
             RoundRecord(json.loads(setup), tuple(moves.get(place, ())))
             for place, setup in self._connection.execute(query, (number,))
         )
+
+
+def _agreement(text: str | None) -> Any:
+    """Return what was agreed on; a match goes on without what cannot be read."""
+    try:
+        return None if text is None else json.loads(text)
+    except (ValueError, RecursionError):
+        log.warning("an agreement in the library cannot be read: %.100r", text)
+        return None

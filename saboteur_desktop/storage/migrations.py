@@ -53,7 +53,12 @@ _SECOND: Final = """
 ALTER TABLE matches ADD COLUMN standing TEXT;
 """
 
-MIGRATIONS: Final = (_FIRST, _SECOND)
+_THIRD: Final = """
+-- JSON in the words of the game: what the players agreed on among themselves, open to each of them
+ALTER TABLE matches ADD COLUMN agreement TEXT;
+"""
+
+MIGRATIONS: Final = (_FIRST, _SECOND, _THIRD)
 """Script ``n`` makes a library of version ``n + 1`` out of one of version ``n``."""
 
 

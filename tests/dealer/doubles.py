@@ -54,6 +54,7 @@ class Kept:
             )
             for number, kind in enumerate(kinds)
         )
+        self.agreement: Any = None
         self.failure: SaveFailed | None = None
         self.saves = 0
 
@@ -63,6 +64,15 @@ class Kept:
     def save(self) -> SaveFailed | None:
         self.saves += 1
         return self.failure
+
+
+class KeptHouse(Kept):
+    """A match of the Haunted House."""
+
+    def __init__(self, kinds: str) -> None:
+        super().__init__(kinds)
+        game = registry.engine("haunted-house")
+        self.match = Match(game, game.read_ruleset({}), len(kinds), "retracting")
 
 
 class Screen:

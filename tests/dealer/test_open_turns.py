@@ -100,21 +100,3 @@ def test_what_a_computer_player_will_do_with_hidden_cards_is_not_told(made: list
     thinkers.answer()
     assert dealer.doing is Doing.THINKING
     assert not told
-
-
-def test_what_people_agree_on_is_passed_on_from_the_next_question(made: list[Dealer]) -> None:
-    class Agreements(Late):
-        def ask(self, game_id: str, level: str, view: object, seed: str, agreement: object) -> int:
-            heard.append(agreement)
-            return super().ask(game_id, level, view, seed, agreement)
-
-    heard: list[object] = []
-    thinkers = Agreements()
-    dealer = deal(made, Kept("bbh"), thinkers, pace="at_once")
-    Screen(dealer)
-    dealer.start()
-    dealer.agreement = "the left tunnel is yours"
-    thinkers.answer()
-    dealer.skip_to_my_turn()
-    assert heard[0] is None
-    assert set(heard[1:]) <= {"the left tunnel is yours"}

@@ -2,21 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from saboteur_desktop.dealer.dealer import Dealer, Doing
-from saboteur_desktop.games import registry
 from saboteur_desktop.games.haunted_house.engine.moves import Roll, Walk
 from saboteur_desktop.kernel.match import Match
-from tests.dealer.doubles import Kept, LastMove, Late, Screen, deal, take_turn
-
-GAME = registry.engine("haunted-house")
-
-
-class KeptHouse(Kept):
-    """A match of the Haunted House."""
-
-    def __init__(self, kinds: str) -> None:
-        super().__init__(kinds)
-        self.match = Match(GAME, GAME.read_ruleset({}), len(kinds), "retracting")
+from tests.dealer.doubles import Kept, KeptHouse, LastMove, Late, Screen, deal, take_turn
 
 
 class Rollers(LastMove):
@@ -92,6 +83,23 @@ def test_what_a_computer_player_did_stays(made: list[Dealer]) -> None:
     assert not dealer.can_retract
     dealer.retract()
     assert kept.match.view(None).table.places[0] == "h01"
+
+
+@pytest.mark.parametrize("kinds", ["hhh", "hbb"])
+def test_after_leaving_and_continuing_the_walk_can_still_be_taken_back(made: list[Dealer], kinds: str) -> None:
+    left, _ = _walked(made, kinds)
+    left.leave()
+    kept, before = KeptHouse(kinds), left._match
+    kept.match = Match.resumed(before.game, before.ruleset, before.seats, before.seed, before.rounds)
+    dealer = deal(made, kept, Rollers(), confirms=False, pace="half")
+    screen = Screen(dealer)
+    dealer.start()
+    assert dealer.can_retract
+    dealer.retract()
+    assert screen.said[-1] == ("turn_started", 0)
+    table = dealer.view().table
+    assert (table.phase, table.places[0]) == ("walking", table.board.outside)
+    assert not dealer.can_retract
 
 
 def test_in_a_lesson_moves_stay(made: list[Dealer]) -> None:

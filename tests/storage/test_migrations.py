@@ -56,6 +56,14 @@ def test_an_older_library_gets_the_tables_that_a_new_one_has(path: Path, version
         assert version_of(old) == version_of(new) == len(MIGRATIONS)
 
 
+def test_what_was_agreed_on_is_there_in_the_next_version(path: Path) -> None:
+    opened = open_library(library_of(3, path))
+    saved = opened.library.latest_unfinished("haunted-house")
+    assert saved is not None
+    assert saved.agreement == {"takes": {"L": 1, "C": 2}}
+    opened.library.close()
+
+
 def test_a_migration_that_fails_half_way_leaves_the_library_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(connect(":memory:")) as connection:
         migrate(connection)

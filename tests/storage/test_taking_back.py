@@ -8,6 +8,7 @@ import pytest
 from saboteur_desktop.games import registry
 from saboteur_desktop.games.haunted_house.engine.moves import Roll, Walk
 from saboteur_desktop.kernel.match import Match
+from saboteur_desktop.storage.faults import SaveReason
 from saboteur_desktop.storage.kept_match import KeptMatch
 from saboteur_desktop.storage.library import Library
 from tests.storage.matches import SEATS
@@ -23,6 +24,13 @@ def kept(library: Library) -> KeptMatch:
     kept.match.submit(0, Walk("h01"))
     assert kept.save() is None
     return kept
+
+
+def _continued(library: Library) -> KeptMatch:
+    """Return the match as it is after it was left and continued."""
+    saved = library.latest_unfinished()
+    assert saved is not None
+    return library.resume(saved, GAME)
 
 
 def _moves(library: Library) -> list[str]:
@@ -48,6 +56,32 @@ def test_another_walk_takes_its_place(library: Library, kept: KeptMatch) -> None
     assert saved is not None
     assert saved.rounds == kept.match.rounds
     assert len(saved.rounds[-1].moves) == 2
+
+
+def test_a_match_that_is_continued_takes_it_back_as_well(library: Library, kept: KeptMatch) -> None:
+    again = _continued(library)
+    assert again.match.retractable == kept.match.retractable == 0
+    again.retract()
+    assert again.save() is None
+    assert _moves(library) == ["roll"]
+    kept.match.retract()
+    assert again.match.view(None) == kept.match.view(None)
+    assert _continued(library).match.retractable is None
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_another_window_did_since_is_not_taken_back(library: Library, kept: KeptMatch, goes_on: bool) -> None:
+    other = _continued(library)
+    if goes_on:
+        other.match.submit(1, Roll())
+    else:
+        other.retract()
+    assert other.save() is None
+    kept.retract()
+    failed = kept.save()
+    assert failed is not None
+    assert failed.reason is SaveReason.PLAYED_ELSEWHERE
+    assert _continued(library).match.rounds == other.match.rounds
 
 
 def test_what_was_never_saved_leaves_no_trace(library: Library) -> None:

@@ -10,7 +10,8 @@ from saboteur_desktop.dealer.turn_driver import Thinkers
 from saboteur_desktop.games.haunted_house.bots.intending import intention_of, intention_with
 from saboteur_desktop.games.haunted_house.bots.intention import Intention
 from saboteur_desktop.games.haunted_house.bots.outlook import outlook_of
-from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
+from saboteur_desktop.games.haunted_house.bots.plan import Plan
+from saboteur_desktop.games.haunted_house.bots.plan_text import read_plan, written_plan
 from saboteur_desktop.games.haunted_house.engine.events import Event
 from saboteur_desktop.games.haunted_house.engine.moves import Move, Roll, Walk
 from saboteur_desktop.games.haunted_house.engine.view import HouseView as View
@@ -54,6 +55,7 @@ class HouseTable(MatchPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(kept, thinkers, preferences, sounds, parent)
+        self.dealer.agreement = read_plan(kept.agreement, self.dealer.view().table)
         self.voice = TableVoice(self.view)
         self._ear = HandSounds(self.scene.controller, self._sounds)
         self.scene.sounded.connect(self._sounds.play)
@@ -103,7 +105,8 @@ class HouseTable(MatchPage):
     @property
     def plan(self) -> Plan:
         """What the people have agreed on with the computer players."""
-        return self.dealer.agreement or NO_PLAN
+        plan: Plan = self.dealer.agreement
+        return plan
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -127,6 +130,7 @@ class HouseTable(MatchPage):
     def change_eyes(self, view: View) -> None:
         self.scene.set_interactive(False)
         self.scene.sync(view, self.looks)
+        self.scene.show_plan(self.plan)
         self.show_results(None)
         self.view.refresh_focus()
 
@@ -224,6 +228,6 @@ class HouseTable(MatchPage):
         self.planning.show_table(self.dealer.view().table, self.looks, self.plan)
 
     def _agree(self, plan: Plan) -> None:
-        self.dealer.agreement = plan
+        self.dealer.agree(plan, written_plan(plan))
         self.scene.show_plan(plan)
         self._tell_minds()
