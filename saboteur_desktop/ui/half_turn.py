@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QTransform, QWindow
+from PySide6.QtGui import QMouseEvent, QPainter, QTransform, QWheelEvent, QWindow
 from PySide6.QtWidgets import QGraphicsEffect, QWidget
 
 _PRESS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -26,7 +26,9 @@ class HalfTurn(QObject):
     """Turns widgets that lie over the same page, each about the middle of that page.
 
     A widget is moved to the opposite place and drawn upside down; what the mouse does over it is told to it at the
-    opposite point. Fingers reach these widgets as a mouse, so they follow.
+    opposite point. Fingers reach these widgets as a mouse, so they follow. The wheel is told the other way round: a
+    mouse lies as the screen does, or its pointer would run against the hand, and whatever is under the pointer goes
+    where the wheel sends it, as it goes where a finger pushes it.
     """
 
     def __init__(self, page: QWidget, widgets: Sequence[QWidget]) -> None:
@@ -61,6 +63,8 @@ class HalfTurn(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window:
+            if isinstance(event, QWheelEvent):
+                return self._tell_wheel(event)
             return isinstance(event, QMouseEvent) and self._tell(event)
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and self._turned and isinstance(watched, QWidget):
             self._move(watched)
@@ -96,9 +100,7 @@ class HalfTurn(QObject):
             self._pressed = None
         if widget is None:
             return False
-        window = widget.window()
-        middle = QPointF(widget.mapTo(window, QPoint())) + QPointF(widget.width(), widget.height()) / 2
-        there = middle * 2 - event.position()
+        there = self._opposite(widget, event.position())
         told = QMouseEvent(
             event.type(),
             there,
@@ -114,6 +116,38 @@ class HalfTurn(QObject):
         self._retelling = False
         event.setAccepted(told.isAccepted())
         return True
+
+    def _tell_wheel(self, event: QWheelEvent) -> bool:
+        """Tell of the wheel over one of ours; whether it was.
+
+        Qt passes only wheels of its own on from a widget to those it lies in, so this one is passed on here.
+        """
+        widget = self._at(event.position())
+        if widget is None:
+            return False
+        window, there = widget.window(), self._opposite(widget, event.position())
+        receiver = window.childAt(there.toPoint())
+        while receiver is not None and widget.isAncestorOf(receiver):
+            told = QWheelEvent(
+                receiver.mapFrom(window, there),
+                event.globalPosition() + there - event.position(),
+                -event.pixelDelta(),
+                -event.angleDelta(),
+                event.buttons(),
+                event.modifiers(),
+                event.phase(),
+                event.inverted(),
+                event.source(),
+                event.pointingDevice(),
+            )
+            if QCoreApplication.sendEvent(receiver, told) and told.isAccepted():
+                break
+            receiver = receiver.parentWidget()
+        return True
+
+    def _opposite(self, widget: QWidget, point: QPointF) -> QPointF:
+        middle = QPointF(widget.mapTo(widget.window(), QPoint())) + QPointF(widget.width(), widget.height()) / 2
+        return middle * 2 - point
 
     def _at(self, point: QPointF) -> QWidget | None:
         found = self._page.window().childAt(point.toPoint())

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
@@ -150,6 +150,61 @@ def test_rules_opened_at_the_far_edge_face_it_and_those_at_home_do_not(flat: Hou
     window.open_rules()
     flat.press_window(middle_of(window.rulebook.close_button))
     assert not window.rulebook.isVisible()
+
+
+SHEETS: dict[str, Callable[[House], object]] = {
+    "settings": lambda house: house.window.open_settings(),
+    "rules": lambda house: house.window.open_rules(),
+    "one page": lambda house: house.window.open_quick_reference(),
+    "log": lambda house: house.table.scene.log_requested.emit(),
+}
+
+
+def long_lists(house: House) -> list[QAbstractScrollArea]:
+    """All that can be scrolled and lies uppermost, brought to its middle."""
+    areas = house.window.findChildren(QAbstractScrollArea)
+    found = [area for area in areas if area.isVisible() and area.verticalScrollBar().maximum() > 0]
+    for area in found:
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum() // 2)
+    return found
+
+
+@pytest.fixture
+def long_match(build: Callable[..., House]) -> House:
+    """In a small window, with much to tell; the person at the far edge has the turn."""
+    house = build(turn_table=True)
+    house.window.resize(1024, 600)
+    house.open("hhb", lambda view: view.table.to_move == 1 and len(view.table.log) > 40)
+    house.begin_turn()
+    return house
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("angle", [-120, 120])
+def test_the_wheel_sends_a_turned_list_where_it_sends_an_upright_one(
+    sheet: str, angle: int, long_match: House, qtbot: QtBot
+) -> None:
+    SHEETS[sheet](long_match)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: bool(long_lists(long_match)))
+    for area in long_lists(long_match):
+        bar, seen = area.verticalScrollBar(), opposite(long_match, middle_of(area))
+        others = {other: other.verticalScrollBar().value() for other in long_lists(long_match) if other is not area}
+        before = bar.value()
+        QTest.wheelEvent(long_match.window.windowHandle(), QPointF(seen), QPoint(0, angle))
+        # Upright, a wheel rolled forwards shows what comes before: the list goes down on the screen.
+        assert (bar.value() - before) * angle > 0, "turned, it goes down on the screen too"
+        assert {other: other.verticalScrollBar().value() for other in others} == others
+
+
+def test_the_wheel_over_an_upright_list_is_as_ever(long_match: House) -> None:
+    long_match.window.go_home()
+    long_match.window.open_settings()
+    QApplication.processEvents()
+    [area] = long_lists(long_match)
+    before = area.verticalScrollBar().value()
+    QTest.wheelEvent(long_match.window.windowHandle(), QPointF(middle_of(area)), QPoint(0, -120))
+    assert area.verticalScrollBar().value() > before
 
 
 def test_gold_is_taken_where_it_is_seen_from_the_far_edge(build: Callable[..., House]) -> None:
