@@ -11,7 +11,7 @@ from saboteur_desktop.paint.minerals import boulder_mound, gold_mound, sparkle
 from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polar, polygon, rounded_rect
-from saboteur_desktop.paint.placing import box
+from saboteur_desktop.paint.placing import box, saved
 from saboteur_desktop.paint.props import bomb
 from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, soft
 from saboteur_desktop.paint.surfaces import draw_panel
@@ -19,6 +19,8 @@ from saboteur_desktop.paint.tools import pickaxe
 from saboteur_desktop.paint.type import CENTRE, CROWDED, NAME, TITLE, draw_text, text_width
 
 _NUGGETS = 620
+_RAYS = 22
+_RAY_SPREAD = math.radians(7)
 
 
 def paint_treasure(p: QPainter, size: QSizeF, won: bool = True) -> None:
@@ -30,19 +32,22 @@ def paint_treasure(p: QPainter, size: QSizeF, won: bool = True) -> None:
         _night(p, size)
         return
     draw_rays(p, width / 2, 860 * unit, 1500 * unit)
-    light = radial(width / 2, 900 * unit, 900 * unit, (0, color("lamp", 0.55)), (1, color("lamp", 0)))
-    fill(p, ellipse(width / 2, 900 * unit, 900 * unit, 460 * unit), light)
+    with saved(p):
+        p.translate(width / 2, 900 * unit)
+        p.scale(1, 0.51)
+        glow(p, 0, 0, 900 * unit, (0, color("lamp", 0.55)), (1, color("lamp", 0)))
     gold_mound(p, width / 2, 1120 * unit, 1640 * unit, 330 * unit, _NUGGETS, unit)
     for x, y, radius in _SPARKLES:
         sparkle(p, width / 2 + (x - 960) * unit, y * unit, radius * unit, "#FFF6C8")
 
 
 def draw_rays(p: QPainter, x: float, y: float, length: float) -> None:
-    """Rays of gold from a point."""
+    """Rays of gold from a point; none lies level, where its edge would cross the whole room."""
     reach = length * 0.767
     light = radial(x, y, reach, (0, color("#FFD36B", 0.40)), (0.6, color("spill", 0.08)), (1, color("spill", 0)))
-    for i in range(22):
-        start, end = math.radians(i * 360 / 22), math.radians(i * 360 / 22 + 7)
+    for i in range(_RAYS):
+        middle = math.tau * (i + 0.5) / _RAYS
+        start, end = middle - _RAY_SPREAD / 2, middle + _RAY_SPREAD / 2
         fill(p, polygon([(x, y), polar(x, y, length, start), polar(x, y, length, end)]), light)
 
 

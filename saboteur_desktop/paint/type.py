@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout
 
 from saboteur_desktop.paint.appearance import appearance
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.palette import Tint, color
 from saboteur_desktop.paint.paths import spun
 from saboteur_desktop.paint.phrases import loose, phrased, unbroken
 from saboteur_desktop.paint.placing import saved
-from saboteur_desktop.paint.strokes import fill, soft
+from saboteur_desktop.paint.strokes import fill
 
 _SMALLEST = 0.7
 """Text shrinks to this share of the size of the design before it is elided, however large the person wants it."""
@@ -217,7 +218,7 @@ def draw_haloed(
         x += spare
     path = QPainterPath()
     path.addText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), made, shown)
-    soft(p, path, px * 0.22, halo, 0.75, 6)
+    soft_silhouette(p, path, px * 0.22, halo, 0.85)
     fill(p, path, tint)
 
 

@@ -23,6 +23,7 @@ class Mark(QGraphicsPixmapItem):
     def __init__(self, layer: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # some lie on tilted cards
         self.setZValue(layer)
 
     def wear(self, sheets: SheetStore, key: Hashable, rect: QRectF, margin: float, draw: Draw) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.paint.cavern import furnish, paint_cavern, paint_ledge
 from saboteur_desktop.paint.curtain import draw_hold_button, paint_curtain
 from saboteur_desktop.paint.mountain import paint_mountain
-from saboteur_desktop.paint.treasure import paint_treasure
+from saboteur_desktop.paint.treasure import draw_rays, paint_treasure
 from tests.paint.canvas import difference, picture, pixels
 
 Scene = Callable[[QPainter, QSizeF], None]
@@ -56,3 +56,9 @@ def test_the_ring_of_the_hold_button_fills(qtbot: QtBot) -> None:
         return sum(ring.pixelColor(x, y).lightness() > 215 for x in range(200) for y in range(200))
 
     assert lit(0.0) < lit(0.3) < lit(0.6) < lit(1.0)
+
+
+def test_no_ray_of_gold_draws_a_level_line_through_the_room(qtbot: QtBot) -> None:
+    drawn = picture(400, 200, lambda p: draw_rays(p, 200, 100, 400))
+    for x in (20, 60, 340, 380):
+        assert {drawn.pixelColor(x, y).alpha() for y in (98, 99, 100, 101)} == {0}

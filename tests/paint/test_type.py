@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
@@ -99,3 +101,12 @@ def test_each_way_of_writing_leaves_ink() -> None:
     for write in (draw_text, draw_lines, draw_paragraph, draw_haloed):
         written = picture(120, 60, lambda p, write=write: write(p, box, "Гном 3", TITLE, 24, "cream"))  # type: ignore[misc]
         assert pixels(written) != empty
+
+
+@pytest.mark.parametrize("px", [24, 48, 96])
+def test_the_halo_of_a_text_fades_without_steps(px: int) -> None:
+    written = picture(3 * px, 2 * px, lambda p: draw_haloed(p, QRectF(0, 0, 3 * px, 2 * px), "—", NAME, px))
+    column = [written.pixelColor(3 * px // 2, y).alpha() for y in range(2 * px)]
+    fading = [alpha for alpha in column[column.index(255) :: -1] if 8 < alpha < 240]
+    assert len(fading) >= px * 0.15
+    assert all(outer < inner for inner, outer in pairwise(fading))
