@@ -238,6 +238,12 @@ def puzzle(studio: Studio) -> None:
     begin_puzzle(studio, "tall-t")
 
 
+def puzzle_hint(studio: Studio) -> None:
+    begin_puzzle(studio, "two-goals")
+    for _ in range(3):
+        studio.puzzle().panel.hint.click()
+
+
 def puzzle_wrong(studio: Studio) -> None:
     begin_puzzle(studio, "dead-end")
     studio.table().dealer.propose(LayPath("N|E|S|W", Cell(6, -1)))
@@ -314,6 +320,7 @@ PICTURES: Final[dict[str, Callable[[Studio], None]]] = {
     "lesson-curtain": lesson_behind_the_curtain,
     "explanation": explanation,
     "puzzle": puzzle,
+    "puzzle-hint": puzzle_hint,
     "puzzle-wrong": puzzle_wrong,
     "puzzle-solved": puzzle_solved,
     "puzzle-saboteur2": puzzle_of_saboteur2,

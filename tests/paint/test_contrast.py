@@ -66,6 +66,7 @@ TEXT = [
     # what a lesson, a puzzle or the explanation says: its title, and why a try was wrong
     Pair("#6B4226", "cream"),
     Pair("#8E1F1F", "cream"),
+    Pair("#0B5F58", "cream"),
     # secrets: the curtain behind a halo, the look at a role, results of saboteurs and of miners
     Pair("cream", "#5A379F", ground_mix=("#1B0F36", 0.55)),
     Pair("#E3D4FF", "#5A379F", ground_mix=("#1B0F36", 0.55)),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.app.assets import asset
@@ -11,8 +11,12 @@ from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.games.saboteur.engine.geometry import Cell
 from saboteur_desktop.games.saboteur.engine.moves import Discard, DropRocks, LayPath
 from saboteur_desktop.games.saboteur.puzzles.puzzle import Verdict
+from saboteur_desktop.games.saboteur.ui.pointing import cards_of
 from saboteur_desktop.games.saboteur.ui.puzzles.contents import puzzles_at
+from saboteur_desktop.games.saboteur.ui.spoken import spoken_cell
+from saboteur_desktop.games.saboteur.ui.texts import card_name
 from saboteur_desktop.storage.preferences import Learned
+from saboteur_desktop.table.card_look import card_rect
 from saboteur_desktop.table.drag import State
 from saboteur_desktop.ui.screens.puzzle import PuzzleScreen
 from tests.ui.house import House
@@ -154,3 +158,139 @@ def test_the_bubble_has_room_for_all_that_is_said(build: Callable[..., House], l
             panel.warn(puzzle.cost(verdict))
             label = panel._warning
             assert label.heightForWidth(label.width()) <= label.height(), panel.warning
+
+
+# -- hints
+
+
+def rung(screen: PuzzleScreen, place: QRectF) -> bool:
+    """Whether a ring is around that place."""
+    return any((ring.center() - place.center()).manhattanLength() < 4 for ring in screen.pointing.places)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_tell_what_to_look_for_then_the_place_then_the_card(house: House, name: str) -> None:
+    screen = choose(house, name)
+    panel, scene = screen.panel, house.table.scene
+    (move, *_) = screen.puzzle.puzzle.best_moves
+    assert isinstance(move, LayPath | DropRocks)
+    item = scene.parts.hand.item_of(cards_of(move)[0])
+    assert item is not None
+    cell, card = scene.places.rect_of_move(move), card_rect(item.home.width).translated(item.home.center)
+    said: list[str] = []
+    house.table.voice.announcer.said.connect(said.append)
+    assert panel.advice == ""
+
+    house.click(panel.hint)
+    assert panel.words == screen.puzzle.words().ask
+    assert panel.advice == screen.puzzle.words().look != ""
+    assert said.pop() == panel.advice
+    assert not screen.pointing.places
+    house.click(panel.hint)
+    assert rung(screen, cell)
+    assert not rung(screen, card)
+    assert said.pop() == spoken_cell(move.cell)
+    house.click(panel.hint)
+    assert rung(screen, cell)
+    assert rung(screen, card)
+    assert said.pop() == card_name(cards_of(move)[0])
+    assert not panel.hint.isVisible(), "the move itself is left to be made"
+    assert panel.advice == screen.puzzle.words().look
+    assert house.table.dealer.pending is None
+
+
+def test_hints_are_asked_for_by_the_key_of_the_table_too(house: House) -> None:
+    screen = choose(house, "loop")
+    assert not house.table.scene.parts.bar.buttons["hint"].isVisible()
+    house.table.view.setFocus()
+    labels = []
+    for _ in range(4):
+        labels.append(screen.panel.hint.text())
+        house.key(Qt.Key.Key_H)
+    assert labels == ["Hint", "Where?", "Which card?", ""]
+    assert len(screen.pointing.places) == 2
+    assert not house.table.toast.isVisible()
+
+
+def test_hints_stay_through_a_wrong_try_and_go_with_the_right_one(qtbot: QtBot, house: House) -> None:
+    screen, pupil = choose(house, "tall-t"), Pupil(house, qtbot)
+    for _ in range(2):
+        house.click(screen.panel.hint)
+    pupil.make(Discard(("NSW",)), confirm=False)
+    assert screen.panel.warning != ""
+    qtbot.waitUntil(lambda: house.table.scene.controller.state is State.IDLE)
+    card = house.table.scene.parts.hand.cards[0].home.center
+    house.press(card)
+    house.release(card)
+    assert screen.panel.warning == ""
+    assert screen.panel.advice == screen.puzzle.words().look
+    assert len(screen.pointing.places) == 1
+    assert screen.panel.hint.text() == "Which card?"
+    pupil.make(screen.puzzle.puzzle.best_moves[0])
+    qtbot.waitUntil(lambda: screen.tutorial.over, timeout=PATIENCE)
+    assert screen.panel.advice == ""
+    assert not screen.panel.hint.isVisible()
+    assert not screen.pointing.places
+    house.table.view.setFocus()
+    house.key(Qt.Key.Key_H)
+    assert screen.panel.advice == ""
+
+
+def test_a_puzzle_that_was_solved_with_hints_is_solved_and_hints_undo_nothing(qtbot: QtBot, house: House) -> None:
+    screen, pupil = choose(house, "curve"), Pupil(house, qtbot)
+    for _ in range(3):
+        house.click(screen.panel.hint)
+    assert "puzzle:curve" not in house.preferences.current.learned
+    pupil.make(screen.puzzle.puzzle.best_moves[0])
+    qtbot.waitUntil(lambda: screen.tutorial.over, timeout=PATIENCE)
+    assert house.preferences.current.learned["puzzle:curve"] == Learned(done=True)
+    house.click(screen.panel.again)
+    qtbot.waitUntil(lambda: page(house) is not screen)
+    again = page(house)
+    assert again.panel.advice == ""
+    assert not again.pointing.places
+    house.click(again.panel.hint)
+    assert house.preferences.current.learned["puzzle:curve"] == Learned(done=True)
+
+
+def test_a_move_that_waits_to_be_confirmed_needs_no_hint(qtbot: QtBot, house: House) -> None:
+    screen, pupil = choose(house, "bend"), Pupil(house, qtbot)
+    house.click(screen.panel.hint)
+    pupil.make(screen.puzzle.puzzle.best_moves[0], confirm=False)
+    assert house.table.dealer.pending is not None
+    assert not screen.panel.hint.isVisible()
+    assert screen.panel.advice == ""
+    house.table.dealer.take_back()
+    assert screen.panel.advice == screen.puzzle.words().look
+    assert screen.panel.hint.text() == "Where?"
+
+
+def test_hints_follow_the_language(house: House) -> None:
+    screen = choose(house, "bend")
+    house.click(screen.panel.hint)
+    before = screen.panel.advice
+    house.window.speak("ja")
+    assert screen.panel.advice == screen.puzzle.words().look != before
+    assert screen.panel.hint.text() != "Where?"
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (800, 1280)])
+def test_the_bubble_has_room_for_every_hint(
+    build: Callable[..., House], language: str, text: int, size: tuple[int, int]
+) -> None:
+    house = build(text_scale=text)
+    house.window.resize(*size)
+    house.window.speak(language)
+    panel = choose(house, "bend").panel
+    for puzzle in puzzles_at(asset("puzzles")):
+        words = puzzle.words()
+        panel.say(words.title, words.ask)
+        panel.advise(words.look)
+        label = panel._advice
+        assert label.heightForWidth(label.width()) <= label.height(), words.look
+        assert panel.rect().contains(label.geometry()), words.look
+        if text == 100:
+            assert panel._words.isVisible(), f"question and hint: {words.look}"
+            assert panel._words.geometry().bottom() < label.geometry().top()

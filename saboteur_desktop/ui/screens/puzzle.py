@@ -1,4 +1,8 @@
-"""A puzzle: one move is asked for at the real table; a wrong one goes home and is told what it costs."""
+"""A puzzle: one move is asked for at the real table; a wrong one goes home and is told what it costs.
+
+Whoever asks for a hint gets one thing at a time, so that as much as possible is left to be found: first what to look
+for, then the place, then the card. Which way up it lies is never shown.
+"""
 
 from typing import Any, Literal, NamedTuple
 
@@ -17,6 +21,9 @@ from saboteur_desktop.table.drag import Hold
 from saboteur_desktop.table.drop_target import Place
 from saboteur_desktop.ui.screens.guided_table import GuidedTable
 from saboteur_desktop.ui.screens.table import TableScreen
+
+_PLACE, _CARD = 2, 3
+"""From so many hints on the place of the best move is shown, and its card."""
 
 
 class _BestMove(NamedTuple):
@@ -46,6 +53,7 @@ class PuzzleScreen(GuidedTable):
         parent: QWidget | None = None,
     ) -> None:
         self._puzzle, self._is_last = puzzle, is_last
+        self._hints = 0
         script = Script(())
         match = puzzle.match(registry.engine(puzzle.puzzle.text.record.game))
         super().__init__(passing_library().keep(match, puzzle.seats()), script, preferences, sounds, parent)
@@ -54,7 +62,9 @@ class PuzzleScreen(GuidedTable):
         self.tutorial = Tutorial(dealer, script, (_BestMove(tuple(puzzle.puzzle.best_moves)),))
         # The tutorial tells right from wrong; here a wrong move is told its price besides.
         dealer.objection = self._judge
+        self.pointing = self.table.pointing()
         self.table.let_nothing_follow()
+        self.table.leave_hints_to(self._give_hint)
         self.tutorial.passed.connect(self._explain)
         self.tutorial.ended.connect(self._praise)
         # Nobody plays on: there is no turn to be hurried to.
@@ -64,6 +74,7 @@ class PuzzleScreen(GuidedTable):
         self.table.scene.controller.refused.connect(self._refuse)
         self.table.scene.controller.hold_changed.connect(self._follow_hold)
         self.panel.more.clicked.connect(self.left if is_last else self.next_wanted)
+        self.panel.hint.clicked.connect(self._give_hint)
         self.retranslate()
 
     @property
@@ -108,10 +119,25 @@ class PuzzleScreen(GuidedTable):
         if hold is not None:
             self.panel.warn("")
 
+    def _give_hint(self) -> None:
+        """Tell one thing more; after the last one, the same again."""
+        if self.tutorial.step is None or self.table.dealer.pending is not None:
+            return
+        self._hints = min(self._hints + 1, _CARD)
+        self._tell()
+        move = self._puzzle.puzzle.best_moves[0]
+        if self._hints == _CARD:
+            self.pointing.point_at(move)
+            self.table.view.take_keyboard()
+        elif self._hints == _PLACE:
+            self.pointing.point_at_place(move)
+        self.table.voice.say(self._puzzle.clue(self._hints))
+
     def _show_pending(self, _move: Any) -> None:
         self._tell()
 
     def _explain(self, _steps: int) -> None:
+        self.pointing.stop()
         self._tell()
         self.table.voice.say(self.panel.words)
 
@@ -134,4 +160,6 @@ class PuzzleScreen(GuidedTable):
             self.panel.offer("", "")
         else:
             self.panel.say(words.title, words.ask)
-            self.panel.offer("", "")
+            self.panel.advise(words.look if self._hints else "")
+            labels = (self.tr("Hint"), self.tr("Where?"), self.tr("Which card?"), "")
+            self.panel.offer("", labels[self._hints])

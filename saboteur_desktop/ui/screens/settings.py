@@ -133,23 +133,23 @@ class SettingsSheet(Sheet):
         return {
             "pace": (
                 self.tr("Computer pace"),
-                self.tr("How long computer players think and how fast their cards move."),
+                self.tr("How long computer players think and how fast they make their moves."),
             ),
             "confirm_moves": (
                 self.tr("Confirm each move"),
-                self.tr("A laid card can be taken back until the turn is ended. Off: a move counts at once."),
+                self.tr("A move can be taken back until it is confirmed. Off: it counts at once."),
             ),
             "curtain_hold": (
                 self.tr("Hold the curtain button"),
-                self.tr("The curtain and the role open only while their button is held. Off: a press is enough."),
+                self.tr("Saboteur: curtain and role open only while their button is held. Off: a press is enough."),
             ),
             "hide_hand": (
                 self.tr("Hide the hand"),
-                self.tr("For a room with watchers: the hand lies face down and turns up while its badge is held."),
+                self.tr("Saboteur, with watchers: the hand lies face down and turns up while its badge is held."),
             ),
             "turn_table": (
                 self.tr("Table flat between people"),
-                self.tr("The hand and the panels turn towards the player in turn."),
+                self.tr("Saboteur: the hand and the panels turn towards the player in turn."),
             ),
             "ask_locking_in": (
                 self.tr("Ask before a hunter locks itself in"),
@@ -157,7 +157,7 @@ class SettingsSheet(Sheet):
             ),
             "language": (self.tr("Language"), ""),
             "text_scale": (self.tr("Text size"), ""),
-            "motion": (self.tr("Motion"), self.tr("Reduced: cards appear in their places instead of flying there.")),
+            "motion": (self.tr("Motion"), self.tr("Reduced: cards and hunters are in their places at once.")),
             "high_contrast": (
                 self.tr("High contrast"),
                 self.tr("Flat dark grounds, brighter rims and stronger outlines."),

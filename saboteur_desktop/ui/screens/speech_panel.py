@@ -15,6 +15,7 @@ from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, polygon, rounded_rect
 from saboteur_desktop.paint.phrases import phrased
 from saboteur_desktop.paint.placing import HINTS, box
+from saboteur_desktop.paint.signs import hint
 from saboteur_desktop.paint.strokes import fill, shadow
 from saboteur_desktop.paint.surfaces import draw_top_bar
 from saboteur_desktop.paint.type import CAPTION, NAME
@@ -30,7 +31,7 @@ _BUTTON = 48.0
 
 
 class SpeechPanel(QWidget):
-    """Says one thing at a time; what was done wrong stands above what is to be done."""
+    """Says one thing at a time; what was done wrong stands above what is to be done, what helps to do it below."""
 
     def __init__(self, parent: QWidget | None = None, px: float = 21) -> None:
         """``px`` is the size of the words at 1080."""
@@ -39,6 +40,7 @@ class SpeechPanel(QWidget):
         self._caption = TextLine(self, CAPTION, 12 + px / 3, "#6B4226", floor=14)
         self._warning = Paragraph(self, NAME, px, "#8E1F1F", 16)
         self._words = Paragraph(self, NAME, px, "ink", 16)
+        self._advice = Paragraph(self, NAME, px, "#0B5F58", 16)
         self.more = PaperButton(self, kind="gold", icon="arrow", px=22, height=60)
         self.hint = PaperButton(self, kind="teal", icon="hint", px=22, height=60)
         self.again = PaperButton(self, icon="undo", height=60)
@@ -60,11 +62,17 @@ class SpeechPanel(QWidget):
         """What it says was wrong, or nothing."""
         return self._warning.accessibleName()
 
+    @property
+    def advice(self) -> str:
+        """What it says to help, or nothing."""
+        return self._advice.accessibleName()
+
     def say(self, caption: str, words: str) -> None:
         """Say what is to be done, under a heading."""
         self._caption.set_text(caption)
         _write(self._words, words)
         _write(self._warning, "")
+        _write(self._advice, "")
         self._arrange_words()
 
     def warn(self, warning: str) -> None:
@@ -72,6 +80,11 @@ class SpeechPanel(QWidget):
         if warning != self.warning:
             _write(self._warning, warning)
             self._arrange_words()
+
+    def advise(self, advice: str) -> None:
+        """Say besides what helps; in a narrow bubble it takes the place of what is to be done."""
+        _write(self._advice, advice)
+        self._arrange_words()
 
     def offer(self, more: str, hint: str) -> None:
         """Let the person go on, or ask for a hint; an empty label takes the button away."""
@@ -124,12 +137,14 @@ class SpeechPanel(QWidget):
             shadow(p, path, 4 * s, 10 * s, 0.5)
             fill(p, path, "cream")
             grain(p, path, 0.5)
-            if self.warning:
+            marked = self._marked()
+            if marked is not None:
                 side = max(26.0, 34 * s)
-                x, y = bubble.left() + 12 * s + side / 2, self._warning.geometry().top() + side * 0.45
-                sheet(p, ellipse(x, y, side * 0.42), "coraldeep", 2 * s)
-                with box(p, x, y, side * 0.5):
-                    cross(p, "#FFFFFF")
+                x, y = bubble.left() + 12 * s + side / 2, marked.geometry().top() + side * 0.45
+                warns = marked is self._warning
+                sheet(p, ellipse(x, y, side * 0.42), "coraldeep" if warns else "tealdeep", 2 * s)
+                with box(p, x, y, side * (0.5 if warns else 0.62)):
+                    (cross if warns else hint)(p, "#FFFFFF")
 
     # -- inner workings
 
@@ -155,33 +170,41 @@ class SpeechPanel(QWidget):
         right = self.width() - self._block() - 2 * edge - ceil(self.leave.margin)
         return QRectF(left, edge, right - left, self.height() - 2 * edge)
 
+    def _marked(self) -> Paragraph | None:
+        """What stands beside a sign of its own."""
+        return self._warning if self.warning else self._advice if self.advice else None
+
     def _arrange_words(self) -> None:
-        s, bubble = self._scale, self._bubble()
+        s, bubble, marked = self._scale, self._bubble(), self._marked()
         side = max(14.0, 20 * s)
         room = bubble.adjusted(side, 6 * s, -side, -6 * s).toRect()
-        warned = bool(self.warning)
-        self._caption.setVisible(not warned)
-        self._warning.setVisible(warned)
+        for label in (self._caption, self._warning, self._advice):
+            label.setVisible(label is (marked or self._caption))
         self._words.show()
-        if not warned:
+        if marked is None:
             height = self._caption.sizeHint().height()
             self._words.lie_in(room.adjusted(0, height, 0, 0))
             # Few words stand in the middle of the bubble.
             down = max(0, room.height() - height - self._words.heightForWidth(room.width())) // 2
             self._caption.setGeometry(room.left(), room.top() + down, room.width(), height)
             self._words.setGeometry(room.adjusted(0, height + down, 0, 0))
-            self.update()
-            return
-        indent = round(max(26.0, 34 * s))
-        beside = QRect(room.left() + indent, room.top(), room.width() - indent, room.height())
-        self._warning.lie_in(beside)
-        height, words = self._warning.heightForWidth(beside.width()), self._words.heightForWidth(room.width())
-        both = height + words <= room.height()
-        down = max(0, room.height() - height - (words if both else 0)) // 2
-        self._warning.setGeometry(beside.left(), room.top() + down, beside.width(), height)
-        self._words.setVisible(both)
-        self._words.setGeometry(room.adjusted(0, height + down, 0, 0))
+        else:
+            self._arrange_marked(marked, room)
         self.update()
+
+    def _arrange_marked(self, marked: Paragraph, room: QRect) -> None:
+        """What stands beside a sign comes first where there is no room for both."""
+        indent = round(max(26.0, 34 * self._scale))
+        beside = QRect(room.left() + indent, room.top(), room.width() - indent, room.height())
+        marked.lie_in(beside)
+        height, words = marked.heightForWidth(beside.width()), self._words.heightForWidth(room.width())
+        gap = round(6 * self._scale)
+        both = height + gap + words <= room.height()
+        top = room.top() + max(0, room.height() - height - (gap + words if both else 0)) // 2
+        below = both and marked is self._advice
+        marked.setGeometry(beside.left(), top + (words + gap if below else 0), beside.width(), height)
+        self._words.setVisible(both)
+        self._words.setGeometry(room.left(), top if below else top + height + gap, room.width(), words)
 
 
 def _write(label: Paragraph, text: str) -> None:

@@ -30,6 +30,7 @@ class Pointing(QObject):
         super().__init__(scene)
         self._scene = scene
         self._move: Move | None = None
+        self._with_cards = True
         self._rings = Rings(scene)
         scene.changed.connect(self._renew)
 
@@ -40,7 +41,12 @@ class Pointing(QObject):
 
     def point_at(self, move: Move) -> None:
         """Show how that move is made."""
-        self._move = move
+        self._move, self._with_cards = move, True
+        self._renew()
+
+    def point_at_place(self, move: Move) -> None:
+        """Show what that move is made on, but not with which cards."""
+        self._move, self._with_cards = move, False
         self._renew()
 
     def stop(self) -> None:
@@ -56,7 +62,7 @@ class Pointing(QObject):
         if move is None or scene.layout is None or scene.view is None:
             return []
         found = []
-        for card in cards_of(move):
+        for card in cards_of(move) if self._with_cards else ():
             item = scene.parts.hand.item_of(card)
             if item is not None and item is not scene.pending.item:
                 home = item.home

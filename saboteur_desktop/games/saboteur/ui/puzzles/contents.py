@@ -6,8 +6,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from saboteur_desktop.dealer.lesson import seats_at
+from saboteur_desktop.games.saboteur.engine.moves import DropRocks, LayPath
 from saboteur_desktop.games.saboteur.puzzles.puzzle import Puzzle, Verdict, read_puzzle
+from saboteur_desktop.games.saboteur.ui.pointing import cards_of
 from saboteur_desktop.games.saboteur.ui.puzzles.words import WORDS, PuzzleWords
+from saboteur_desktop.games.saboteur.ui.spoken import spoken_cell
+from saboteur_desktop.games.saboteur.ui.texts import card_name
 from saboteur_desktop.kernel.game import Game, RoundRecord
 from saboteur_desktop.kernel.match import Match
 from saboteur_desktop.storage.seats import SeatPlan
@@ -53,6 +57,16 @@ class TablePuzzle:
         if verdict.lost is None:
             return translate("Puzzle", "After that the cards still to come bring you to the gold no more.")
         return translate("Puzzle", "That way the gold is %n card(s) farther off than it could be.", "", verdict.lost)
+
+    def clue(self, number: int) -> str:
+        """What the hint of that number tells, in one sentence: what to look for, the place, the card; from 1."""
+        move = self.puzzle.best_moves[0]
+        match number, move:
+            case 2, LayPath(_, cell) | DropRocks(cell):
+                return spoken_cell(cell)
+            case 3, _:
+                return ", ".join(map(card_name, cards_of(move)))
+        return self.words().look
 
     def seats(self) -> tuple[SeatPlan, ...]:
         """Who sits at the table: the person has the first seat."""

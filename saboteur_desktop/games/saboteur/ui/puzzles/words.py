@@ -1,4 +1,4 @@
-"""What each puzzle asks, and why its answer is right, in the language that is on."""
+"""What each puzzle asks, what helps to find its answer, and why that is right, in the language that is on."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -14,6 +14,8 @@ class PuzzleWords(NamedTuple):
     title: str
     ask: str
     """What is known, and what is to be found."""
+    look: str
+    """What to look for: it leads the thoughts, and leaves the move to be found."""
     why: str
     """Why the best move is the best."""
 
@@ -25,6 +27,7 @@ def _bend() -> PuzzleWords:
             "Puzzle",
             "Your map showed the gold in the middle. One tunnel is missing. Which card is it, and which way up?",
         ),
+        translate("Puzzle", "Look at the empty cell: which two of its sides must be joined?"),
         translate(
             "Puzzle",
             "Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning "
@@ -40,6 +43,7 @@ def _island() -> PuzzleWords:
             "Puzzle",
             "Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?",
         ),
+        translate("Puzzle", "Look at every card around the hole: on which sides is it open?"),
         translate(
             "Puzzle",
             "The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that "
@@ -55,6 +59,7 @@ def _two_goals() -> PuzzleWords:
             "Puzzle",
             "The top goal is a stone; the gold lies in the middle or at the bottom. Which card finds it for sure?",
         ),
+        translate("Puzzle", "One card can reach two goals at once. Which cell lies between two of them?"),
         translate(
             "Puzzle",
             "Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one "
@@ -71,6 +76,7 @@ def _curve() -> PuzzleWords:
             "You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs "
             "the gold miners most?",
         ),
+        translate("Puzzle", "A tunnel need not be shut to cost cards: see where each of yours would lead it."),
         translate(
             "Puzzle",
             "This bend leads the front of the tunnel down, away from the gold. And you can still say that you had "
@@ -86,6 +92,7 @@ def _dead_end() -> PuzzleWords:
             "Puzzle",
             "You are a saboteur; the gold lies at the bottom. Where does your dead end cost the gold miners most?",
         ),
+        translate("Puzzle", "There are two tunnels. Follow both: into which cell would each of them go on?"),
         translate(
             "Puzzle",
             "Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners "
@@ -102,6 +109,7 @@ def _through_the_stone() -> PuzzleWords:
             "Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. "
             "Which card brings the gold nearest?",
         ),
+        translate("Puzzle", "A stone that you reach is a tunnel of yours as well. See where it leads."),
         translate(
             "Puzzle",
             "Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the "
@@ -119,6 +127,9 @@ def _gap() -> PuzzleWords:
             "the middle. Where do you begin?",
         ),
         translate(
+            "Puzzle", "Where nothing leads straight on, there is a way round. How many cards does it take past the gap?"
+        ),
+        translate(
             "Puzzle",
             "Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight "
             "tunnels are gone, do not wait for one: dig with bends.",
@@ -134,6 +145,7 @@ def _tall_t() -> PuzzleWords:
             "The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. "
             "Where does it belong?",
         ),
+        translate("Puzzle", "Lay the fork into each cell in your mind, and count the bends that are then needed."),
         translate(
             "Puzzle",
             "To the right: there it gains a column and leads down as well. In the cell below you would be no farther "
@@ -148,6 +160,9 @@ def _clear() -> PuzzleWords:
         translate(
             "Puzzle",
             "The gold lies at the bottom. Two dead ends bar your tunnels. Where does your rockfall help most?",
+        ),
+        translate(
+            "Puzzle", "Think first one dead end away, then the other: how many cards are then needed to the gold?"
         ),
         translate(
             "Puzzle",
@@ -165,6 +180,7 @@ def _loop() -> PuzzleWords:
             "You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do "
             "your rocks take?",
         ),
+        translate("Puzzle", "Rocks help where there is no other way and no other card. Follow both ways of the loop."),
         translate(
             "Puzzle",
             "Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop "
@@ -181,6 +197,7 @@ def _no_straights() -> PuzzleWords:
             "You are a saboteur; the gold lies in the middle. What leads straight from left to right is used up. "
             "Which card do your rocks take?",
         ),
+        translate("Puzzle", "Ask of each card: if it fell, what could the gold miners lay in its place?"),
         translate(
             "Puzzle",
             "A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is "
@@ -197,6 +214,7 @@ def _wrong_stone() -> PuzzleWords:
             "Your maps showed the gold at the top, and in the middle the stone that leads from the left down. "
             "Which card brings the gold nearest?",
         ),
+        translate("Puzzle", "See first where the stone would lead you. Then look for a way that does not need it."),
         translate(
             "Puzzle",
             "The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps "
@@ -213,6 +231,7 @@ def _ladder() -> PuzzleWords:
             "The end of the tunnel is cut off, close to the gold in the middle. Where does your ladder bring the gold "
             "nearest?",
         ),
+        translate("Puzzle", "A ladder is a start of its own: it need not lie beside a lit tunnel."),
         translate(
             "Puzzle",
             "A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and "
@@ -229,6 +248,7 @@ def _door() -> PuzzleWords:
             "You belong to the green team. The gold lies in the middle, behind a blue door. Which move brings it "
             "nearest to your team?",
         ),
+        translate("Puzzle", "Whom does a tunnel behind the blue door serve? It is not only tunnels that help."),
         translate(
             "Puzzle",
             "Without the door two cards are enough. With the last tunnel behind it you would have found the gold for "
@@ -245,6 +265,7 @@ def _double_curve() -> PuzzleWords:
             "You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one "
             "costs the most there?",
         ),
+        translate("Puzzle", "Follow the tunnel from the left through each of your cards: where does it come out?"),
         translate(
             "Puzzle",
             "This double curve leads the tunnel up into the dead end. The bridge and the other double curve would "
