@@ -597,12 +597,12 @@
         <translation>みんなに聞いてもらう10段階の説明です。大きな文字で表示し、読み上げます。</translation>
     </message>
     <message>
-        <source>Puzzles of Saboteur: one move is the best</source>
-        <translation>お邪魔者の問題：最善の手は1つ</translation>
+        <source>Lessons at the table</source>
+        <translation>テーブルでのレッスン</translation>
     </message>
     <message>
-        <source>Lessons at the table: {game}</source>
-        <translation>テーブルでのレッスン：{game}</translation>
+        <source>Puzzles: one move is the best</source>
+        <translation>問題：最善の手は1つ</translation>
     </message>
 </context>
 <context>
@@ -885,6 +885,13 @@
     </message>
 </context>
 <context>
+    <name>FlatTable</name>
+    <message>
+        <source>Turn round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Top goal</source>
@@ -1138,6 +1145,10 @@
     <message>
         <source>Put the jewel down</source>
         <translation>宝石を下ろす</translation>
+    </message>
+    <message>
+        <source>Keep the jewel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
@@ -3742,6 +3753,10 @@
         <translation>遊び方を学ぶ</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
         <source>Begun.</source>
         <translation>途中です。</translation>
     </message>
@@ -5175,6 +5190,10 @@
         <translation>地図によると、金塊は中央のゴールです。道はあと1枚足りません。どのカードを、どちらの向きで置きますか。</translation>
     </message>
     <message>
+        <source>Look at the empty cell: which two of its sides must be joined?</source>
+        <translation>空いたマスを見ましょう。どの辺とどの辺をつなげばよいでしょうか。</translation>
+    </message>
+    <message>
         <source>Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning makes one kind of bend out of the other.</source>
         <translation>このカーブは、180度回すと上と右をつなぎます。もう1種類のカーブでは、金塊から離れてしまいます。回しても、別の種類のカーブにはなりません。</translation>
     </message>
@@ -5185,6 +5204,10 @@
     <message>
         <source>Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?</source>
         <translation>落石で道に穴が空きました。金塊は中央のゴールです。どのカードで穴をふさぎますか。</translation>
+    </message>
+    <message>
+        <source>Look at every card around the hole: on which sides is it open?</source>
+        <translation>穴の周りのカードを全部見ましょう。それぞれ、どこに口がありますか。</translation>
     </message>
     <message>
         <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
@@ -5199,6 +5222,10 @@
         <translation>上のゴールは岩でした。金塊は中央か下です。どのカードなら必ず見つかりますか。</translation>
     </message>
     <message>
+        <source>One card can reach two goals at once. Which cell lies between two of them?</source>
+        <translation>1枚で2つのゴールに届くことがあります。ゴールとゴールの間にあるのは、どのマスでしょうか。</translation>
+    </message>
+    <message>
         <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
         <translation>2つのゴールの間で、縦の三つまたは上にも下にも口があります。両方のゴールが表になり、そのどちらかが金塊です。</translation>
     </message>
@@ -5209,6 +5236,10 @@
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
         <translation>あなたはお邪魔者で、行き止まりを持っていません。金塊が上にあることは知っています。金鉱掘りに余分なカードを最も多く使わせるのは、どの道ですか。</translation>
+    </message>
+    <message>
+        <source>A tunnel need not be shut to cost cards: see where each of yours would lead it.</source>
+        <translation>道をふさがなくても、金鉱掘りに余分なカードを使わせることはできます。それぞれのカードで、道の先がどこへ向くかを見ましょう。</translation>
     </message>
     <message>
         <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
@@ -5223,6 +5254,10 @@
         <translation>あなたはお邪魔者で、金塊は下のゴールです。行き止まりをどこに置くと、金鉱掘りが最も困りますか。</translation>
     </message>
     <message>
+        <source>There are two tunnels. Follow both: into which cell would each of them go on?</source>
+        <translation>道は2本あります。両方をたどって、それぞれが次にどのマスへ進むかを見ましょう。</translation>
+    </message>
+    <message>
         <source>Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners simply dig on.</source>
         <translation>2本の道は同じマスに向かっているので、そこに行き止まりを置けば、1枚で両方をふさげます。ほかの場所では、金鉱掘りはそのまま掘り進めます。</translation>
     </message>
@@ -5233,6 +5268,10 @@
     <message>
         <source>Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
         <translation>地図によると、金塊は下のゴールで、中央は左と下をつなぐ岩です。金塊に最も近づくのはどのカードですか。</translation>
+    </message>
+    <message>
+        <source>A stone that you reach is a tunnel of yours as well. See where it leads.</source>
+        <translation>届いた岩は、道の続きになります。その道がどこへ向かうかを見ましょう。</translation>
     </message>
     <message>
         <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
@@ -5247,6 +5286,10 @@
         <translation>あと1マスですが、まっすぐな道も十字の道も横の三つまたも、もうありません。金塊は中央のゴールです。どこから始めますか。</translation>
     </message>
     <message>
+        <source>Where nothing leads straight on, there is a way round. How many cards does it take past the gap?</source>
+        <translation>まっすぐ進めなくても、回り道があります。空いたマスをよけて進むと、カードは何枚いりますか。</translation>
+    </message>
+    <message>
         <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
         <translation>十字の道の右からです。上へ、右へ、そして下へ曲がれば、全部で3枚でゴールに届きます。まっすぐな道がなくなったら、待たずにカーブで掘り進みましょう。</translation>
     </message>
@@ -5257,6 +5300,10 @@
     <message>
         <source>The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. Where does it belong?</source>
         <translation>金塊は下のゴールです。横にまっすぐ進む道は使い切り、残るのはカーブと、あなたの縦の三つまたです。どこに置きますか。</translation>
+    </message>
+    <message>
+        <source>Lay the fork into each cell in your mind, and count the bends that are then needed.</source>
+        <translation>頭の中で三つまたをそれぞれのマスに置いてみて、あと何枚のカーブがいるかを数えましょう。</translation>
     </message>
     <message>
         <source>To the right: there it gains a column and leads down as well. In the cell below you would be no farther to the right, and two more bends would be needed.</source>
@@ -5271,6 +5318,10 @@
         <translation>金塊は下のゴールです。2つの行き止まりが道をふさいでいます。落石はどこに使うと最も役に立ちますか。</translation>
     </message>
     <message>
+        <source>Think first one dead end away, then the other: how many cards are then needed to the gold?</source>
+        <translation>行き止まりを1つずつ、ないものと考えてみましょう。金塊まで、あと何枚いりますか。</translation>
+    </message>
+    <message>
         <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
         <translation>下の道は金塊と同じ行にあり、行き止まりを取り除けばあと3枚です。上の行き止まりを取り除いても、金塊には近づきません。</translation>
     </message>
@@ -5281,6 +5332,10 @@
     <message>
         <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
         <translation>あなたはお邪魔者で、金塊は中央のゴールです。横の三つまたと十字の道はもうありません。落石でどのカードを取り除きますか。</translation>
+    </message>
+    <message>
+        <source>Rocks help where there is no other way and no other card. Follow both ways of the loop.</source>
+        <translation>落石が効くのは、ほかに道がなく、置き直すカードもないところです。輪の2本の道をたどってみましょう。</translation>
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
@@ -5295,6 +5350,10 @@
         <translation>あなたはお邪魔者で、金塊は中央のゴールです。横にまっすぐ進むカードはもうありません。落石でどのカードを取り除きますか。</translation>
     </message>
     <message>
+        <source>Ask of each card: if it fell, what could the gold miners lay in its place?</source>
+        <translation>カードを1枚ずつ見て考えましょう。それがなくなったら、金鉱掘りは代わりに何を置けますか。</translation>
+    </message>
+    <message>
         <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
         <translation>カーブならすぐに置き直せますが、まっすぐな道は置き直せません。これから出るカードでは、代わりの道も回り道も作れないからです。</translation>
     </message>
@@ -5305,6 +5364,10 @@
     <message>
         <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
         <translation>地図によると、金塊は上のゴールで、中央は左と下をつなぐ岩です。金塊に最も近づくのはどのカードですか。</translation>
+    </message>
+    <message>
+        <source>See first where the stone would lead you. Then look for a way that does not need it.</source>
+        <translation>まず、その岩を通るとどこへ向かうかを見ましょう。次に、岩を通らない道を探しましょう。</translation>
     </message>
     <message>
         <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
@@ -5319,6 +5382,10 @@
         <translation>道の先が分断されていて、そのすぐ先の中央に金塊があります。はしごをどこに置くと、金塊に最も近づきますか。</translation>
     </message>
     <message>
+        <source>A ladder is a start of its own: it need not lie beside a lit tunnel.</source>
+        <translation>はしごは、それ自体がスタートのようなものです。明かりのついた道のとなりでなくても置けます。</translation>
+    </message>
+    <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
         <translation>はしごは、どこにあってもスタートとつながっています。分断された道の端に置けば、その道すべてに明かりがつき、あと1枚で金塊です。</translation>
     </message>
@@ -5331,6 +5398,10 @@
         <translation>あなたは緑チームです。金塊は中央にあり、手前に青いドアがあります。あなたのチームを金塊に最も近づける手はどれですか。</translation>
     </message>
     <message>
+        <source>Whom does a tunnel behind the blue door serve? It is not only tunnels that help.</source>
+        <translation>青いドアの先の道は、どちらのチームの役に立つでしょうか。使えるのは道カードだけではありません。</translation>
+    </message>
+    <message>
         <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
         <translation>ドアがなくなれば、あと2枚で金塊です。ドアの先に最後の道を置いていたら、金塊は青チームだけのものになるところでした。</translation>
     </message>
@@ -5341,6 +5412,10 @@
     <message>
         <source>You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one costs the most there?</source>
         <translation>あなたはお邪魔者で、金塊は中央のゴールです。手札の道カードはどれも道の穴に置けます。金鉱掘りが最も困るのはどれですか。</translation>
+    </message>
+    <message>
+        <source>Follow the tunnel from the left through each of your cards: where does it come out?</source>
+        <translation>左からの道を、手札の1枚1枚でたどってみましょう。道はどこへ出ますか。</translation>
     </message>
     <message>
         <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
@@ -5360,6 +5435,18 @@
     <message>
         <source>Next puzzle</source>
         <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>どこ？</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>どのカード？</translation>
     </message>
 </context>
 <context>
@@ -7878,24 +7965,12 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>How long computer players think and how fast their cards move.</source>
-        <translation>コンピューターが考える時間と、カードの動く速さです。</translation>
-    </message>
-    <message>
         <source>Hide the hand</source>
         <translation>手札を隠す</translation>
     </message>
     <message>
-        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
-        <translation>見ている人がいるときに使います。手札は裏向きになり、バッジを押している間だけ見えます。</translation>
-    </message>
-    <message>
         <source>Table flat between people</source>
         <translation>人の間に寝かせた画面</translation>
-    </message>
-    <message>
-        <source>The hand and the panels turn towards the player in turn.</source>
-        <translation>手札とパネルが、手番の人のほうを向きます。</translation>
     </message>
     <message>
         <source>Ask before a hunter locks itself in</source>
@@ -7934,6 +8009,30 @@
         <translation>控えめ</translation>
     </message>
     <message>
+        <source>How long computer players think and how fast they make their moves.</source>
+        <translation>コンピューターが考える時間と、手を進める速さです。</translation>
+    </message>
+    <message>
+        <source>A move can be taken back until it is confirmed. Off: it counts at once.</source>
+        <translation>確定するまでは、手を取り消せます。オフにすると、すぐに確定します。</translation>
+    </message>
+    <message>
+        <source>Saboteur: curtain and role open only while their button is held. Off: a press is enough.</source>
+        <translation>お邪魔者の幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
+    </message>
+    <message>
+        <source>Saboteur, with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>お邪魔者で、見ている人がいるときに使います。手札は裏向きになり、バッジを押している間だけ見えます。</translation>
+    </message>
+    <message>
+        <source>Saboteur: the hand and the panels turn towards the player in turn.</source>
+        <translation>お邪魔者の手札とパネルが、手番の人のほうを向きます。</translation>
+    </message>
+    <message>
+        <source>Reduced: cards and hunters are in their places at once.</source>
+        <translation>「控えめ」では、カードもハンターも動かずにその場に現れます。</translation>
+    </message>
+    <message>
         <source>Flat dark grounds, brighter rims and stronger outlines.</source>
         <translation>背景は暗い一色になり、縁と輪郭がはっきりします。</translation>
     </message>
@@ -7946,20 +8045,8 @@
         <translation>1手ごとに確認する</translation>
     </message>
     <message>
-        <source>A laid card can be taken back until the turn is ended. Off: a move counts at once.</source>
-        <translation>手番を終えるまで、置いたカードを取り消せます。オフにすると、すぐに確定します。</translation>
-    </message>
-    <message>
         <source>Hold the curtain button</source>
         <translation>幕は長押しで開く</translation>
-    </message>
-    <message>
-        <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
-        <translation>幕と役割は、ボタンを押している間だけ開きます。オフにすると、一度押すだけで開きます。</translation>
-    </message>
-    <message>
-        <source>Reduced: cards appear in their places instead of flying there.</source>
-        <translation>「控えめ」では、カードは動かずにその場に現れます。</translation>
     </message>
     <message>
         <source>High contrast</source>

@@ -611,12 +611,12 @@
         <translation>Десять шагов для всех за столом: крупными словами и вслух.</translation>
     </message>
     <message>
-        <source>Puzzles of Saboteur: one move is the best</source>
-        <translation>Задачи к игре «Гномы-вредители»: лучший ход только один</translation>
+        <source>Lessons at the table</source>
+        <translation>Уроки за столом</translation>
     </message>
     <message>
-        <source>Lessons at the table: {game}</source>
-        <translation>Уроки за столом: {game}</translation>
+        <source>Puzzles: one move is the best</source>
+        <translation>Задачи: лучший ход только один</translation>
     </message>
 </context>
 <context>
@@ -909,6 +909,13 @@
     </message>
 </context>
 <context>
+    <name>FlatTable</name>
+    <message>
+        <source>Turn round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Top goal</source>
@@ -1164,6 +1171,10 @@
     <message>
         <source>Put the jewel down</source>
         <translation>Положить самоцвет</translation>
+    </message>
+    <message>
+        <source>Keep the jewel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
@@ -3800,6 +3811,10 @@
         <translation>Обучение</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
         <source>Begun.</source>
         <translation>Начато.</translation>
     </message>
@@ -5251,6 +5266,10 @@
         <translation>Секретная карта показала золото посередине. Не хватает одного туннеля. Какая карта нужна и как её положить?</translation>
     </message>
     <message>
+        <source>Look at the empty cell: which two of its sides must be joined?</source>
+        <translation>Посмотрите на пустую клетку: какие две её стороны нужно соединить?</translation>
+    </message>
+    <message>
         <source>Turned by 180°, this bend joins top and right. The other bend would lead away from the gold: no turning makes one kind of bend out of the other.</source>
         <translation>Если развернуть этот поворот на 180°, он соединит верх и правую сторону. Другой поворот увёл бы от золота: разворотом один вид в другой не превратить.</translation>
     </message>
@@ -5261,6 +5280,10 @@
     <message>
         <source>Rocks tore a hole in your tunnel; the gold lies in the middle. Which card closes the hole?</source>
         <translation>Обвал проделал дыру в туннеле, золото посередине. Какая карта её закроет?</translation>
+    </message>
+    <message>
+        <source>Look at every card around the hole: on which sides is it open?</source>
+        <translation>Посмотрите на все карты вокруг дыры: куда открыта каждая из них?</translation>
     </message>
     <message>
         <source>The dead end above is open at the bottom, so only a fork that is open at the top fits below it. All that was cut off is joined again, as far as the gold.</source>
@@ -5275,6 +5298,10 @@
         <translation>Верхняя цель — камни, золото посередине или внизу. Какая карта найдёт его наверняка?</translation>
     </message>
     <message>
+        <source>One card can reach two goals at once. Which cell lies between two of them?</source>
+        <translation>Одна карта может дойти сразу до двух целей. Какая клетка лежит между ними?</translation>
+    </message>
+    <message>
         <source>Between two goals the tall fork is open at the top and at the bottom: it turns both of them up, and one of them is the gold.</source>
         <translation>Между двумя целями высокая развилка открыта и вверх, и вниз: она открывает обе цели, и одна из них — золото.</translation>
     </message>
@@ -5285,6 +5312,10 @@
     <message>
         <source>You are a saboteur without a dead end, and you know that the gold lies at the top. Which tunnel costs the gold miners most?</source>
         <translation>Вы вредитель, тупика у вас нет, но вы знаете, что золото наверху. Какой туннель обойдётся золотоискателям дороже всего?</translation>
+    </message>
+    <message>
+        <source>A tunnel need not be shut to cost cards: see where each of yours would lead it.</source>
+        <translation>Чтобы помешать, необязательно закрывать туннель. Посмотрите, куда поведёт его каждая ваша карта.</translation>
     </message>
     <message>
         <source>This bend leads the front of the tunnel down, away from the gold. And you can still say that you had nothing better.</source>
@@ -5299,6 +5330,10 @@
         <translation>Вы вредитель, золото внизу. Где ваш тупик обойдётся золотоискателям дороже всего?</translation>
     </message>
     <message>
+        <source>There are two tunnels. Follow both: into which cell would each of them go on?</source>
+        <translation>Туннелей два. Проследите оба: в какую клетку каждый из них пойдёт дальше?</translation>
+    </message>
+    <message>
         <source>Both tunnels run into the same cell, so one dead end there shuts both. Anywhere else the gold miners simply dig on.</source>
         <translation>Оба туннеля выходят в одну клетку, и один тупик закрывает там сразу оба. В любом другом месте золотоискатели просто роют дальше.</translation>
     </message>
@@ -5309,6 +5344,10 @@
     <message>
         <source>Your maps showed the gold at the bottom, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
         <translation>Секретные карты показали: золото внизу, а посередине камни с туннелем слева вниз. Какая карта приблизит вас к золоту больше всего?</translation>
+    </message>
+    <message>
+        <source>A stone that you reach is a tunnel of yours as well. See where it leads.</source>
+        <translation>Камни, до которых вы дошли, — тоже часть туннеля. Посмотрите, куда он ведёт.</translation>
     </message>
     <message>
         <source>Reached from the left, this stone lies so that it leads down. One upright tunnel below it reaches the gold; the way round needs one card more.</source>
@@ -5323,6 +5362,10 @@
         <translation>Осталась одна клетка, но прямых туннелей, перекрёстков и широких развилок больше нет. Золото посередине. Откуда начать?</translation>
     </message>
     <message>
+        <source>Where nothing leads straight on, there is a way round. How many cards does it take past the gap?</source>
+        <translation>Если прямо не пройти, есть путь в обход. Сколько карт нужно, чтобы обойти пустую клетку?</translation>
+    </message>
+    <message>
         <source>Beside the crossing: up, to the right and down into the goal, three cards in all. When the straight tunnels are gone, do not wait for one: dig with bends.</source>
         <translation>Справа от перекрёстка: вверх, вправо и вниз к цели — всего три карты. Когда прямые туннели кончились, не ждите их: ройте поворотами.</translation>
     </message>
@@ -5333,6 +5376,10 @@
     <message>
         <source>The gold lies at the bottom. What leads straight on is used up; bends are left, and your tall fork. Where does it belong?</source>
         <translation>Золото внизу. Всё, что ведёт прямо вправо, кончилось; остались повороты и ваша высокая развилка. Куда её положить?</translation>
+    </message>
+    <message>
+        <source>Lay the fork into each cell in your mind, and count the bends that are then needed.</source>
+        <translation>Мысленно положите развилку в каждую из клеток и посчитайте, сколько поворотов ещё понадобится.</translation>
     </message>
     <message>
         <source>To the right: there it gains a column and leads down as well. In the cell below you would be no farther to the right, and two more bends would be needed.</source>
@@ -5347,6 +5394,10 @@
         <translation>Золото внизу. Два тупика перекрыли ваши туннели. Где ваш обвал поможет больше всего?</translation>
     </message>
     <message>
+        <source>Think first one dead end away, then the other: how many cards are then needed to the gold?</source>
+        <translation>Мысленно уберите сначала один тупик, потом другой: сколько карт останется до золота?</translation>
+    </message>
+    <message>
         <source>The lower tunnel is on the row of the gold: without its dead end three cards are enough. Without the upper one the gold is no nearer.</source>
         <translation>Нижний туннель идёт в одном ряду с золотом: без его тупика хватит трёх карт. Без верхнего тупика золото не станет ближе.</translation>
     </message>
@@ -5357,6 +5408,10 @@
     <message>
         <source>You are a saboteur; the gold lies in the middle. Wide forks and crossings are used up. Which card do your rocks take?</source>
         <translation>Вы вредитель, золото посередине. Широких развилок и перекрёстков больше нет. Какую карту убрать обвалом?</translation>
+    </message>
+    <message>
+        <source>Rocks help where there is no other way and no other card. Follow both ways of the loop.</source>
+        <translation>Обвал поможет там, где нет ни другого пути, ни другой карты. Проследите обе половины кольца.</translation>
     </message>
     <message>
         <source>Where both ways of the loop meet, only a wide fork or a crossing fits, and none is left. On the loop itself a hole costs nothing: there is the other way.</source>
@@ -5371,6 +5426,10 @@
         <translation>Вы вредитель, золото посередине. Всё, что ведёт прямо слева направо, кончилось. Какую карту убрать обвалом?</translation>
     </message>
     <message>
+        <source>Ask of each card: if it fell, what could the gold miners lay in its place?</source>
+        <translation>Спросите себя о каждой карте: если она исчезнет, что золотоискатели положат на её место?</translation>
+    </message>
+    <message>
         <source>A bend that falls is soon replaced. The straight tunnel is not: with the cards still to come there is neither another one nor a way round.</source>
         <translation>Поворот быстро положат заново, а прямой туннель — нет: среди оставшихся карт нет ни замены, ни пути в обход.</translation>
     </message>
@@ -5381,6 +5440,10 @@
     <message>
         <source>Your maps showed the gold at the top, and in the middle the stone that leads from the left down. Which card brings the gold nearest?</source>
         <translation>Секретные карты показали: золото наверху, а посередине камни с туннелем слева вниз. Какая карта приблизит вас к золоту больше всего?</translation>
+    </message>
+    <message>
+        <source>See first where the stone would lead you. Then look for a way that does not need it.</source>
+        <translation>Сначала посмотрите, куда поведут камни. Потом найдите путь, которому они не нужны.</translation>
     </message>
     <message>
         <source>The stone would lead you down, away from the gold. Turned so that it opens upwards, your fork keeps the short way free: two more cards.</source>
@@ -5395,6 +5458,10 @@
         <translation>Конец туннеля отрезан, а золото рядом с ним, посередине. Куда положить лестницу, чтобы золото стало как можно ближе?</translation>
     </message>
     <message>
+        <source>A ladder is a start of its own: it need not lie beside a lit tunnel.</source>
+        <translation>Лестница — сама себе вход: ей не нужно лежать рядом с освещённым туннелем.</translation>
+    </message>
+    <message>
         <source>A ladder is joined to the start wherever it lies. At the cut-off end it lights all of that tunnel, and one card is still needed.</source>
         <translation>Лестница связана со входом, где бы она ни лежала. У отрезанного конца она снова освещает весь этот туннель, и нужна лишь ещё одна карта.</translation>
     </message>
@@ -5407,6 +5474,10 @@
         <translation>Вы в зелёной команде. Золото посередине, за синей дверью. Какой ход больше всего приблизит к нему вашу команду?</translation>
     </message>
     <message>
+        <source>Whom does a tunnel behind the blue door serve? It is not only tunnels that help.</source>
+        <translation>Кому служит туннель за синей дверью? Помочь могут не только туннели.</translation>
+    </message>
+    <message>
         <source>Without the door two cards are enough. With the last tunnel behind it you would have found the gold for the blue team alone.</source>
         <translation>Без двери хватит двух карт. А последним туннелем за ней вы нашли бы золото для одной только синей команды.</translation>
     </message>
@@ -5417,6 +5488,10 @@
     <message>
         <source>You are a saboteur; the gold lies in the middle. All your cards fit the hole in the tunnel. Which one costs the most there?</source>
         <translation>Вы вредитель, золото посередине. Все ваши карты туннелей подходят к дыре. Какая обойдётся золотоискателям там дороже всего?</translation>
+    </message>
+    <message>
+        <source>Follow the tunnel from the left through each of your cards: where does it come out?</source>
+        <translation>Проведите туннель слева через каждую из ваших карт: куда он выйдет?</translation>
     </message>
     <message>
         <source>This double curve leads the tunnel up into the dead end. The bridge and the other double curve would join it with what was cut off.</source>
@@ -5436,6 +5511,18 @@
     <message>
         <source>Next puzzle</source>
         <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Где?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Какая карта?</translation>
     </message>
 </context>
 <context>
@@ -7992,24 +8079,12 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>How long computer players think and how fast their cards move.</source>
-        <translation>Как быстро думают и ходят компьютерные игроки.</translation>
-    </message>
-    <message>
         <source>Hide the hand</source>
         <translation>Скрывать карты</translation>
     </message>
     <message>
-        <source>For a room with watchers: the hand lies face down and turns up while its badge is held.</source>
-        <translation>Если рядом зрители: карты на руках лежат рубашкой вверх и открываются, пока вы держите значок.</translation>
-    </message>
-    <message>
         <source>Table flat between people</source>
         <translation>Экран лежит между игроками</translation>
-    </message>
-    <message>
-        <source>The hand and the panels turn towards the player in turn.</source>
-        <translation>Карты и панели поворачиваются к тому, кто ходит.</translation>
     </message>
     <message>
         <source>Ask before a hunter locks itself in</source>
@@ -8048,6 +8123,30 @@
         <translation>меньше</translation>
     </message>
     <message>
+        <source>How long computer players think and how fast they make their moves.</source>
+        <translation>Как быстро думают и ходят компьютерные игроки.</translation>
+    </message>
+    <message>
+        <source>A move can be taken back until it is confirmed. Off: it counts at once.</source>
+        <translation>Ход можно взять назад, пока он не подтверждён. Если выключено, он засчитывается сразу.</translation>
+    </message>
+    <message>
+        <source>Saboteur: curtain and role open only while their button is held. Off: a press is enough.</source>
+        <translation>«Гномы-вредители»: занавес и роль открыты, пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
+    </message>
+    <message>
+        <source>Saboteur, with watchers: the hand lies face down and turns up while its badge is held.</source>
+        <translation>«Гномы-вредители», когда рядом зрители: карты лежат рубашкой вверх и открываются, пока вы держите значок.</translation>
+    </message>
+    <message>
+        <source>Saboteur: the hand and the panels turn towards the player in turn.</source>
+        <translation>«Гномы-вредители»: карты и панели поворачиваются к тому, кто ходит.</translation>
+    </message>
+    <message>
+        <source>Reduced: cards and hunters are in their places at once.</source>
+        <translation>Меньше: карты и охотники сразу появляются на своих местах.</translation>
+    </message>
+    <message>
         <source>Flat dark grounds, brighter rims and stronger outlines.</source>
         <translation>Ровный тёмный фон, светлые края и чёткие контуры.</translation>
     </message>
@@ -8060,20 +8159,8 @@
         <translation>Подтверждать каждый ход</translation>
     </message>
     <message>
-        <source>A laid card can be taken back until the turn is ended. Off: a move counts at once.</source>
-        <translation>Положенную карту можно взять назад, пока ход не закончен. Если выключено, ход засчитывается сразу.</translation>
-    </message>
-    <message>
         <source>Hold the curtain button</source>
         <translation>Занавес: удерживать кнопку</translation>
-    </message>
-    <message>
-        <source>The curtain and the role open only while their button is held. Off: a press is enough.</source>
-        <translation>Занавес и роль открыты, только пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
-    </message>
-    <message>
-        <source>Reduced: cards appear in their places instead of flying there.</source>
-        <translation>Меньше: карты сразу появляются на месте, а не летят туда.</translation>
     </message>
     <message>
         <source>High contrast</source>
