@@ -78,6 +78,24 @@ def test_with_moves_that_count_at_once_a_walk_does_not_wait(qtbot: QtBot, house:
     assert table.dealer.pending is None
 
 
+def test_with_moves_that_count_at_once_only_what_is_done_with_a_jewel_is_asked(qtbot: QtBot, house: House) -> None:
+    table = open_house(house, "hh", seed="0", start_ghosts="none")
+    house.window.settings.changed.emit("confirm_moves", False)
+    qtbot.waitUntil(lambda: table.scene.may_roll)
+    house.key(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.scene.may_walk)
+    assert table.scene.plan is not None
+    table.scene.proposals.walk_to("A")
+    assert table.kept.match.to_move == 0
+    house.press(table.scene.buttons.item("leave jewel").place.center())
+    house.release(table.scene.buttons.item("leave jewel").place.center())
+    qtbot.waitUntil(lambda: table.kept.match.to_move == 1)
+    shown = table.dealer.view().table
+    assert (shown.places[0], shown.carried[0]) == ("A", None)
+    house.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: table.scene.may_walk)
+
+
 def test_esc_leads_from_the_house_back_to_the_results_but_first_closes_what_lies_over_it(house: House) -> None:
     table = open_house(house, "hhb", lambda view: view.table.result is not None)
     house.click(table.end.board_button)

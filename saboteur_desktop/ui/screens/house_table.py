@@ -100,6 +100,7 @@ class HouseTable(MatchPage):
     def prefer(self, preferences: Preferences) -> None:
         super().prefer(preferences)
         self.scene.proposals.asks = preferences.ask_locking_in
+        self.scene.proposals.at_once = not preferences.confirm_moves
         self.scene.show_odds(preferences.show_odds)
 
     @property

@@ -47,6 +47,11 @@ def deed_label(deed: JewelDeed) -> str:
             return translate("HouseAction", "Leave it here")
 
 
+def keep_label() -> str:
+    """On the button with which a hunter goes on carrying its jewel."""
+    return translate("HouseAction", "Keep the jewel")
+
+
 def anyway_label(move: Move) -> str:
     """On the button that makes a move in spite of the warning."""
     if isinstance(move, Walk) and move.jewel == "leave":

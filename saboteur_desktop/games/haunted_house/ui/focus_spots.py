@@ -43,7 +43,7 @@ def wanted_focus(scene: "HouseScene") -> str | None:
     """Where a key has led: a question, the walk to be confirmed, the place aimed at; None where it changed nothing."""
     hold = scene.controller.hold
     if scene.proposals.asked is not None:
-        return "anyway"
+        return scene.buttons.actions[0].key
     if scene.proposals.pending is not None:
         return "go"
     if hold is not None and not hold.dragged:
@@ -67,7 +67,7 @@ def _turn(scene: "HouseScene", table: OpenTable) -> Spots:
         name = spoken.hunter_words(table, scene.looks, table.hunter)
         pick = partial(_act, scene, partial(scene.controller.choose, item))
         yield FocusSpot("pawn", _standing(item.home), name, pick, radius=6)
-    if scene.proposals.asked is not None:
+    if scene.proposals.asked is not None and not scene.proposals.deeds:
         yield FocusSpot("warning", scene.preview.reason.place, scene.preview.reason.text)
     for action in scene.buttons.actions:
         place = scene.buttons.item(action.key).place

@@ -55,7 +55,7 @@ class HouseKeys(QObject):
         if not awaited:
             return undo and scene.buttons.press("retract")
         if key in DROP.keys:
-            scene.buttons.press("go" if proposals.asked is None else "anyway")
+            scene.buttons.press("go" if proposals.asked is None else scene.buttons.actions[0].key)
         elif key in PUT_BACK.keys or undo:
             scene.buttons.press("take back")
         else:

@@ -1,10 +1,14 @@
-"""Makes a move of what was done at the table; where it would lock the hunter in, it asks first if that is wanted."""
+"""Makes a move of what was done at the table, and asks first where it would lock the hunter in.
+
+Where a walk counts at once it also asks what shall be done with a jewel, if there is more than one such thing.
+"""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from saboteur_desktop.games.haunted_house.engine.board import Place
+from saboteur_desktop.games.haunted_house.engine.legality import deeds_at
 from saboteur_desktop.games.haunted_house.engine.moves import JewelDeed, Move, Walk
 from saboteur_desktop.games.haunted_house.ui.action_words import warning_words
 from saboteur_desktop.games.haunted_house.ui.prospect import usual_deed, would_trap
@@ -29,10 +33,14 @@ class Proposals(QObject):
         super().__init__(scene)
         self._scene = scene
         self.asked: Move | None = None
-        """A move that would lock the hunter in, as long as the player is asked about it."""
+        """A move that is not made yet, as long as the player is asked about it."""
+        self.deeds: tuple[JewelDeed, ...] = ()
+        """What the asked walk may do with a jewel, the usual first; empty where it is asked about locking in."""
         self.pending: Move | None = None
         self.asks = True
-        """Whether the player wants to be asked."""
+        """Whether the player wants to be asked before the hunter is locked in."""
+        self.at_once = False
+        """Whether a walk counts at once: no box can be ticked then while it waits."""
         self.is_switching = False
         """Whether the pending walk is taken back only to be made again with something else done to the jewel."""
         scene.controller.move_proposed.connect(self._drop)
@@ -48,6 +56,12 @@ class Proposals(QObject):
         """Make a move, or ask first."""
         if self._scene.may_move:
             self._make(move)
+
+    def choose(self, deed: JewelDeed) -> None:
+        """Do that with the jewel where the asked walk ends."""
+        walk, self.asked = self.asked, None
+        if isinstance(walk, Walk):
+            self._make_sure(Walk(walk.to, deed))
 
     def go_on(self) -> None:
         """Lock the hunter in: that is what was asked."""
@@ -73,10 +87,10 @@ class Proposals(QObject):
         if not isinstance(pending, Walk) or table is None:
             return
         move = Walk(pending.to, deed)
-        if self.asks and would_trap(table, move) and not would_trap(table, pending):
-            self._ask(move)
-        else:
+        if would_trap(table, pending):
             self._send(move)
+        else:
+            self._make_sure(move)
 
     def forget(self) -> None:
         """Nothing is asked and nothing is pending any more."""
@@ -99,19 +113,29 @@ class Proposals(QObject):
             return
         if isinstance(move, Walk):
             self._scene.stand(move.to, SNAP)
-        if self.asks and would_trap(table, move):
+            others = tuple(deed for deed in deeds_at(table, move.to) if deed != move.jewel)
+            if self.at_once and others:
+                self._ask(move, (move.jewel, *others))
+                return
+        self._make_sure(move)
+
+    def _make_sure(self, move: Move) -> None:
+        table = self._scene.table
+        if table is not None and self.asks and would_trap(table, move):
             self._ask(move)
         else:
             self._send(move)
 
-    def _ask(self, move: Move) -> None:
+    def _ask(self, move: Move, deeds: tuple[JewelDeed, ...] = ()) -> None:
+        """Ask what shall be done with the jewel, or without deeds whether the hunter shall be locked in."""
         scene, table = self._scene, self._scene.table
         if table is None or scene.plan is None:
             return
-        self.asked = move
+        self.asked, self.deeds = move, deeds
         place = move.to if isinstance(move, Walk) else table.places[table.hunter]
         scene.show_walk(move)
-        scene.preview.say(warning_words(table, move), scene.plan.space(place))
+        if not deeds:
+            scene.preview.say(warning_words(table, move), scene.plan.space(place))
         self.changed.emit()
 
     def _send(self, move: Move) -> None:

@@ -1,10 +1,11 @@
 """Which buttons stand beside the house at a moment: what the person at the screen can do besides moving the hunter."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from saboteur_desktop.games.haunted_house.engine.legality import deeds_at
-from saboteur_desktop.games.haunted_house.engine.moves import Decide, Walk
+from saboteur_desktop.games.haunted_house.engine.moves import Decide, JewelDeed, Walk
 from saboteur_desktop.games.haunted_house.engine.open_table import OpenTable
 from saboteur_desktop.games.haunted_house.ui import action_words as words
 from saboteur_desktop.games.haunted_house.ui.action_buttons import Action
@@ -21,11 +22,10 @@ def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
     if table is None:
         return ()
     if proposals.asked is not None:
-        anyway = words.anyway_label(proposals.asked)
-        return (
-            Action("anyway", anyway, proposals.go_on, "coral"),
-            Action("take back", words.take_back_label(), proposals.dismiss, icon="undo"),
-        )
+        take_back = Action("take back", words.take_back_label(), proposals.dismiss, icon="undo")
+        if proposals.deeds:
+            return (*_deeds(table, proposals.deeds, proposals.choose), take_back)
+        return (Action("anyway", words.anyway_label(proposals.asked), proposals.go_on, "coral"), take_back)
     if isinstance(proposals.pending, Walk):
         return (
             *_tick(scene, table, proposals.pending),
@@ -36,16 +36,8 @@ def actions_now(scene: "HouseScene") -> tuple[Action, ...]:
         here = table.places[table.hunter]
         return (*_planning(scene, table), Action("stay", words.stay_label(), partial(proposals.walk_to, here)))
     if scene.may_move and table.phase == "deciding":
-        deeds = deeds_at(table, table.places[table.hunter])
-        return tuple(
-            Action(
-                f"{deed} jewel",
-                words.deed_label(deed),
-                partial(proposals.make, Decide(deed)),
-                "night" if deed == "leave" else "teal",
-            )
-            for deed in sorted(deeds, key=lambda deed: deed == "leave")
-        )
+        deeds = sorted(deeds_at(table, table.places[table.hunter]), key=lambda deed: deed == "leave")
+        return _deeds(table, deeds, lambda deed: proposals.make(Decide(deed)))
     if scene.retractable:
         retract = Action("retract", words.retract_label(), scene.retract_requested.emit, icon="undo")
         return (*_planning(scene, table), retract)
@@ -57,6 +49,20 @@ def _planning(scene: "HouseScene", table: OpenTable) -> tuple[Action, ...]:
     if not scene.plannable or table.to_move is None or not rooms_with_jewel(table):
         return ()
     return (Action("plan", words.plan_label(), scene.plan_requested.emit),)
+
+
+def _deeds(table: OpenTable, deeds: Sequence[JewelDeed], do: Callable[[JewelDeed], object]) -> tuple[Action, ...]:
+    """A button for each thing that can be done with a jewel."""
+    carries = table.carried[table.hunter] is not None
+    return tuple(
+        Action(
+            f"{deed} jewel",
+            words.keep_label() if deed == "leave" and carries else words.deed_label(deed),
+            partial(do, deed),
+            "night" if deed == "leave" else "teal",
+        )
+        for deed in deeds
+    )
 
 
 def _tick(scene: "HouseScene", table: OpenTable, walk: Walk) -> tuple[Action, ...]:
