@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Keep the jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>宝石を持ったままにする</translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>

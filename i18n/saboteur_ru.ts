@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Keep the jewel</source>
-        <translation type="unfinished"></translation>
+        <translation>Нести самоцвет дальше</translation>
     </message>
     <message>
         <source>With a jewel you are locked in there until the evil spirit is driven out.</source>
