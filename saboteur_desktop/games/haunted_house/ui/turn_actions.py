@@ -52,14 +52,14 @@ def _planning(scene: "HouseScene", table: OpenTable) -> tuple[Action, ...]:
 
 
 def _deeds(table: OpenTable, deeds: Sequence[JewelDeed], do: Callable[[JewelDeed], object]) -> tuple[Action, ...]:
-    """A button for each thing that can be done with a jewel."""
+    """A button for each thing that can be done with a jewel; the first one is what suggests itself."""
     carries = table.carried[table.hunter] is not None
     return tuple(
         Action(
             f"{deed} jewel",
             words.keep_label() if deed == "leave" and carries else words.deed_label(deed),
             partial(do, deed),
-            "night" if deed == "leave" else "teal",
+            "teal" if deed == deeds[0] else "night",
         )
         for deed in deeds
     )
