@@ -18,7 +18,7 @@ from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.minerals import stone_points
 from saboteur_desktop.paint.noise import noise
 from saboteur_desktop.paint.palette import color, darker, lighter
-from saboteur_desktop.paint.paths import around, curve, ellipse, ground, polygon, polyline, rounded
+from saboteur_desktop.paint.paths import around, curve, ellipse, ground, outline, polygon, polyline, rounded
 from saboteur_desktop.paint.placing import clipped, placed
 from saboteur_desktop.paint.strokes import fill, glow, line, linear, radial, soft
 from saboteur_desktop.paint.wobble import wobble
@@ -168,7 +168,8 @@ def _stratum(p: QPainter, size: QSizeF, unit: float, k: int, tint: str) -> None:
         for x in range(-60, int(width) + 121, step)
     ]
     area = ground(edge, height + 100)
-    soft(p, area.translated(0, -3 * unit), 15 * unit, "#0A0718", 0.46, 7, filled=False)
+    rim = outline(curve(edge).translated(0, -3 * unit), 3 * unit)
+    soft_silhouette(p, rim, 15 * unit, "#0A0718", 0.46)
     body = ((0.0, color(lighter(tint, 0.06), 0.9)), (0.35, color(tint, 0.8)), (1.0, color(tint, 0.25)))
     fill(p, area, linear(0, base - 40 * unit, 0, base + 260 * unit, *body))
     line(p, curve(edge), color("#A48CD0", 0.30), 1.5 * unit)

@@ -15,8 +15,9 @@ def noise(x: float, y: float, seed: int) -> float:
     ix, iy = math.floor(x), math.floor(y)
     fx, fy = x - ix, y - iy
     ux, uy = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)
-    upper = _knot(ix, iy, seed) + (_knot(ix + 1, iy, seed) - _knot(ix, iy, seed)) * ux
-    lower = _knot(ix, iy + 1, seed) + (_knot(ix + 1, iy + 1, seed) - _knot(ix, iy + 1, seed)) * ux
+    upper_left, lower_left = _knot(ix, iy, seed), _knot(ix, iy + 1, seed)
+    upper = upper_left + (_knot(ix + 1, iy, seed) - upper_left) * ux
+    lower = lower_left + (_knot(ix + 1, iy + 1, seed) - lower_left) * ux
     return upper + (lower - upper) * uy
 
 

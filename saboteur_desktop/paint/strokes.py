@@ -108,11 +108,13 @@ def glow(p: QPainter, cx: float, cy: float, radius: float, *stops: Stop) -> None
 def _coat(p: QPainter, blur: float, tint: Tint, alpha: float, coats: int = 9) -> tuple[int, QColor]:
     """How many coats make a soft edge of that opacity, and the colour of each."""
     alpha = min(alpha, 0.98)
-    enough = max(coats, int(blur * device_scale(p) * 0.55))  # wide edges band when they have few coats
+    pixels = blur * device_scale(p)
+    enough = max(coats, int(pixels * 0.55))  # wide edges band when they have few coats
     most = int(math.log(1 - alpha) / math.log(1 - _THINNEST_COAT))
-    count = max(5, min(enough, most))
+    wanted = max(5, min(enough, most))
+    count = min(wanted, int(pixels) + 3)  # on so few pixels more coats are not told apart
     coat = color(tint)
-    coat.setAlphaF(1 - (1 - alpha) ** (1 / (count + 1)))
+    coat.setAlphaF(1 - (1 - alpha) ** (wanted / (wanted + 1) / count))
     return count, coat
 
 

@@ -11,6 +11,7 @@ from saboteur_desktop.games.saboteur.engine.cards import path_face
 from saboteur_desktop.games.saboteur.engine.catalog import ACTION_DECKS, PATH_CARDS
 from saboteur_desktop.games.saboteur.engine.geometry import parse_sides
 from saboteur_desktop.games.saboteur.ui.face_painter import FaceKey, paint_face
+from saboteur_desktop.games.saboteur.ui.face_painter.tunnels import cut
 from tests.games.saboteur.ui.face_pictures import PATHS, face
 from tests.paint.canvas import difference, greys, mean, picture, pixels
 
@@ -119,3 +120,18 @@ def test_a_face_keeps_inside_its_rectangle(qtbot: QtBot) -> None:
 def test_a_text_that_names_no_card_is_refused(qtbot: QtBot, card: str) -> None:
     with pytest.raises(ValueError):
         picture(60, 75, lambda p: paint_face(p, FaceKey(card), QRectF(0, 0, 60, 75)))
+
+
+@pytest.mark.parametrize("card", ["NESW", "S+ladder", "NS|EW"])
+def test_a_card_is_cut_once_for_all_its_pictures(qtbot: QtBot, card: str) -> None:
+    def painted(width: int, lit: bool) -> bytes:
+        height = width * 5 // 4
+        return pixels(
+            picture(width, height, lambda p: paint_face(p, FaceKey(card, lit=lit), QRectF(0, 0, width, height)))
+        )
+
+    first, cuts = painted(60, True), cut.cache_info().misses
+    assert painted(60, False) != first
+    assert painted(90, True) != first
+    assert painted(60, True) == first
+    assert cut.cache_info().misses == cuts

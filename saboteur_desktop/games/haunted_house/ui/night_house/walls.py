@@ -10,12 +10,13 @@ from saboteur_desktop.games.haunted_house.engine.board_file import BoardFile, Do
 from saboteur_desktop.games.haunted_house.ui.night_house.room import INSET
 from saboteur_desktop.games.haunted_house.ui.pieces.locks import draw_door_sign
 from saboteur_desktop.paint.appearance import is_bold
+from saboteur_desktop.paint.blur import soft_silhouette
 from saboteur_desktop.paint.grain import grain
 from saboteur_desktop.paint.palette import DOORS, color, darker, lighter
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import ellipse, outline, polyline, rounded, rounded_rect
 from saboteur_desktop.paint.placing import box, clipped
-from saboteur_desktop.paint.strokes import fill, glow, line, linear, soft
+from saboteur_desktop.paint.strokes import fill, glow, line, linear
 from saboteur_desktop.paint.tools import lantern
 
 CELL: Final = 100.0
@@ -48,8 +49,8 @@ def draw_walls(p: QPainter, outer: QRectF, openings: QPainterPath) -> None:
         line(p, walls, "night5", 3)
         return
     with clipped(p, whole):
-        soft(p, walls.translated(5, 8), 13, "#05030F", 0.55, 6, filled=False)
-        soft(p, walls.translated(2, 3), 4, "#05030F", 0.4, 5, filled=False)
+        soft_silhouette(p, walls.translated(5, 8), 17, "#05030F", 0.55)
+        soft_silhouette(p, walls.translated(2, 3), 4, "#05030F", 0.34)
     fill(
         p, walls, linear(outer.left(), outer.top(), outer.right(), outer.bottom(), (0, lighter(_TOP, 0.12)), (1, _FOOT))
     )
@@ -74,7 +75,7 @@ def draw_base(p: QPainter, outer: QRectF) -> None:
     if is_bold():
         fill(p, foot, "night0")
         return
-    soft(p, foot.translated(20, 26), 40, "#04020E", 0.55, 6)
+    soft_silhouette(p, foot.translated(20, 26), 40, "#04020E", 0.55)
     sheet(p, foot, "#2A1E66", 0, tooth=0.5)
 
 

@@ -5,6 +5,7 @@ meet without a seam.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -102,8 +103,12 @@ def inner_part(path: QPainterPath) -> QPainterPath:
     return curve(points)
 
 
+@cache
 def cut(face: PathFace, width: float, seed: int) -> QPainterPath:
-    """The hole all tunnels make in one sheet, its edge cut by hand."""
+    """The hole all tunnels make in one sheet, its edge cut by hand.
+
+    It is kept: a card is painted lit and unlit, for the hand and for the mine, and anew at every size of the window.
+    """
     hole = QPainterPath()
     pull = pull_of(face)
     for tunnel in face.tunnels:
