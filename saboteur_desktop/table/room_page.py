@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,9 @@ _LOOKING_MS: Final = 30
 class RoomPage(QWidget):
     """Subclasses say what is written, where it lies, which buttons there are and what the room looks like."""
 
+    laid_out = Signal()
+    """Everything lies where it belongs in a window of this size."""
+
     def __init__(self, paint_face: PaintFace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ribbon = ResultRibbon(self)
@@ -48,6 +51,15 @@ class RoomPage(QWidget):
     def scale(self) -> float:
         """How large everything is drawn now, 1 in a window of 1920 x 1080."""
         return window_scale(QSizeF(self.size()))
+
+    @property
+    def button_row(self) -> QRect:
+        """Where the papers of the buttons lie that can be seen."""
+        row = QRect()
+        for button in self.buttons:
+            if not button.isHidden():
+                row = row.united(button.paper)
+        return row
 
     def coming_room(self) -> Future[QImage]:
         """The room for the size of the window, which a thread of its own paints."""
@@ -107,6 +119,7 @@ class RoomPage(QWidget):
         self.arrange(s)
         # Last of all: its thread slows down what is painted meanwhile.
         self.queue.add(self._want_room)
+        self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.renew()

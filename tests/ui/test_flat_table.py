@@ -3,15 +3,19 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
+from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
+from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn
+from saboteur_desktop.games.saboteur.ui.summary_column import SummaryColumn
 from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
+from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.ui.flat_table import far_seats
 from tests.ui.house import House
 
@@ -255,3 +259,121 @@ def test_the_curtain_swings_round_unless_motion_is_reduced(qtbot: QtBot, build: 
     there = pytest.approx(house.table.height() * 0.272, abs=2)
     qtbot.waitUntil(lambda: button.geometry().center().y() == there)
     assert house.table.curtain.closed
+
+
+# -- what is for all
+
+
+RESULTS: dict[str, Callable[[House], ResultPage]] = {
+    "round_over": lambda house: house.table.summary,
+    "match_over": lambda house: house.table.standing,
+}
+
+
+def results(house: House, phase: str, people: str = "hhb") -> ResultPage:
+    """Play until the round or the match is over, and go on to the page that is the last word on it."""
+    house.open(people, lambda view: view.table.phase == phase)
+    page = RESULTS[phase](house)
+    if page is house.table.standing:
+        house.click(house.table.summary.next_button)
+    assert page.isVisible()
+    return page
+
+
+@pytest.mark.parametrize("phase", RESULTS)
+def test_results_are_for_all_and_anybody_turns_them_round(phase: str, build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    page, button = results(house, phase), house.table.flat_table.button
+    upright = middle_of(button)
+    assert upright.y() > house.table.height() / 2, "nobody has the turn: first it faces the near edge"
+    house.press_window(upright)
+    assert (middle_of(button) - opposite(house, upright)).manhattanLength() <= 1
+    reached: list[bool] = []
+    page.buttons[0].pressed.connect(lambda: reached.append(True))
+    house.press_window(opposite(house, middle_of(page.buttons[0])))
+    assert reached == [True], "what is on the page is pressed where it is seen"
+
+
+@pytest.mark.parametrize("phase", RESULTS)
+def test_results_that_were_turned_round_are_turned_back(phase: str, build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    page, button = results(house, phase), house.table.flat_table.button
+    upright = middle_of(button)
+    house.press_window(upright)
+    house.press_window(middle_of(button))
+    assert middle_of(button) == upright
+    reached: list[bool] = []
+    page.buttons[0].pressed.connect(lambda: reached.append(True))
+    house.press_window(middle_of(page.buttons[0]))
+    assert reached == [True]
+
+
+def test_the_board_behind_the_results_lies_as_they_do(build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    results(house, "round_over")
+    table, button = house.table, house.table.flat_table.button
+    house.press_window(middle_of(button))
+    house.press_window(opposite(house, middle_of(table.summary.board_button)))
+    assert not table.summary.isVisible()
+    assert not button.isVisible()
+    corner = table.view.mapFromScene(QPointF(0, 0))
+    assert (corner.x(), corner.y()) == (table.width(), table.height())
+    house.press_window(middle_of(table.back_to_results))
+    assert table.summary.isVisible()
+    assert button.isVisible()
+
+
+def test_the_next_round_turns_to_the_one_who_begins_it(build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    results(house, "round_over")
+    house.press_window(middle_of(house.table.flat_table.button))
+    house.press_window(opposite(house, middle_of(house.table.summary.next_button)))
+    assert not house.table.flat_table.button.isVisible()
+    if house.doing is Doing.CURTAIN:
+        house.begin_turn()
+    seat = house.table.kept.match.to_move
+    far = house.table.view.mapFromScene(QPointF(0, 0)) != QPoint(0, 0)
+    assert far == (seat == 1)
+
+
+@pytest.mark.parametrize(("people", "settings"), [("hhb", {}), ("hbb", {"turn_table": True})])
+def test_nothing_is_turned_round_where_all_sit_at_one_edge(
+    people: str, settings: dict[str, bool], build: Callable[..., House]
+) -> None:
+    house = build(**settings)
+    results(house, "round_over", people)
+    assert not house.table.flat_table.button.isVisible()
+
+
+def test_the_button_comes_and_goes_with_the_setting(build: Callable[..., House]) -> None:
+    house = build()
+    results(house, "round_over")
+    button = house.table.flat_table.button
+    house.window._prefer("turn_table", True)
+    assert button.isVisible()
+    house.press_window(middle_of(button))
+    house.window._prefer("turn_table", False)
+    assert not button.isVisible()
+    assert house.table.view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("phase", RESULTS)
+def test_the_button_has_room_of_its_own(
+    phase: str, size: tuple[int, int], text_scale: int, language: str, build: Callable[..., House]
+) -> None:
+    house = build(turn_table=True, text_scale=text_scale, language=language)
+    house.window.setMinimumSize(1, 1)
+    house.window.resize(*size)
+    page, button = results(house, phase), house.table.flat_table.button
+    house.window.speak(language)
+    QApplication.processEvents()
+    face = button.face().translated(QPointF(button.pos()))
+    assert QRectF(house.table.rect()).contains(face)
+    assert min(face.width(), face.height()) >= 48
+    assert button.accessibleName()
+    for other in (*page.buttons, *page.findChildren(SummaryColumn), *page.findChildren(StandingColumn)):
+        paper = other.paper if isinstance(other, ResultButton) else other.geometry()
+        assert not face.intersects(QRectF(paper)), other

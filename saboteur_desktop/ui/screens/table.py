@@ -59,13 +59,16 @@ class TableScreen(MatchPage):
         self.standing = FinalStanding(self)
         self.prompt = RolePrompt(self)
         self.curtain = Curtain(self)
-        over = (self.gold, self.thefts, self.skip, self.prompt, self.toast, self.menu, self.log)
+        over = (
+            *(self.summary, self.gold, self.thefts, self.standing),
+            *(self.back_to_results, self.skip, self.prompt, self.toast, self.menu, self.log),
+        )
         self.flat_table = FlatTable(self.view, self.curtain, over, sorted(people(kept.seats)))
         self.flat_table.turned.connect(self.turned)
         self._connect()
         self.lie_over(
             (self.summary, self.gold, self.thefts, self.standing),
-            (self.prompt, self.curtain, self.menu, self.log, self.toast),
+            (self.flat_table.button, self.prompt, self.curtain, self.menu, self.log, self.toast),
         )
 
     def set_table(self) -> None:
@@ -141,6 +144,8 @@ class TableScreen(MatchPage):
         self.gold.gold_chosen.connect(lambda value: self._decide_at_once(TakeGold(value)))
         self.thefts.theft_chosen.connect(lambda seat: self._decide_at_once(Steal(seat)))
         self.summary.next_round_requested.connect(self._leave_summary)
+        for page in (self.summary, self.standing):
+            page.laid_out.connect(self.place_buttons)
         self.summary.board_requested.connect(self.look_at_board)
         self.standing.again_requested.connect(self.again_wanted)
         self.standing.home_requested.connect(self.left)
@@ -223,6 +228,7 @@ class TableScreen(MatchPage):
 
     def show_end(self, view: PlayerView) -> None:
         self.skip.hide()
+        self.flat_table.turn_to(None)
         self.scene.sync(view, self.looks)
         self.summary.show_view(view, self.looks, motion.is_reduced(self._preferences))
         self.show_results(self.summary)
@@ -254,6 +260,11 @@ class TableScreen(MatchPage):
         self.dealer.confirm()
 
     # -- inner workings: the pages
+
+    def place_buttons(self) -> None:
+        super().place_buttons()
+        for_all = (page for page in (self.summary, self.standing) if not page.isHidden())
+        self.flat_table.offer_to_all(next(for_all, None))
 
     @property
     def _shows_gold(self) -> bool:
