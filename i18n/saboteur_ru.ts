@@ -8132,11 +8132,11 @@
     </message>
     <message>
         <source>Saboteur: curtain and role open only while their button is held. Off: a press is enough.</source>
-        <translation>«Гномы-вредители»: занавес и роль открыты, пока вы держите кнопку. Если выключено, достаточно нажать.</translation>
+        <translation>«Гномы-вредители»: занавес и роль открыты, пока вы держите кнопку. Иначе — по нажатию.</translation>
     </message>
     <message>
         <source>Saboteur, with watchers: the hand lies face down and turns up while its badge is held.</source>
-        <translation>«Гномы-вредители», когда рядом зрители: карты лежат рубашкой вверх и открываются, пока вы держите значок.</translation>
+        <translation>«Гномы-вредители», если есть зрители: карты видны, только пока вы держите значок.</translation>
     </message>
     <message>
         <source>Saboteur: the hand and the panels turn towards the player in turn.</source>
