@@ -888,7 +888,7 @@
     <name>FlatTable</name>
     <message>
         <source>Turn round</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側に向ける</translation>
     </message>
 </context>
 <context>

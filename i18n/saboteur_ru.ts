@@ -912,7 +912,7 @@
     <name>FlatTable</name>
     <message>
         <source>Turn round</source>
-        <translation type="unfinished"></translation>
+        <translation>Развернуть</translation>
     </message>
 </context>
 <context>
