@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>Saboteur: the hand and the panels turn towards the player in turn.</source>
-        <translation>お邪魔者の手札とパネルが、手番の人のほうを向きます。</translation>
+        <translation>お邪魔者で、手札とパネルが手番の人のほうを向きます。</translation>
     </message>
     <message>
         <source>Reduced: cards and hunters are in their places at once.</source>
