@@ -149,9 +149,15 @@ def tokens() -> dict[str, str]:
 
 
 def color(tint: Tint, alpha: float = 1.0) -> QColor:
-    """The colour of a token or `#RRGGBB` text, its opacity multiplied by `alpha`."""
+    """The colour of a token or `#RRGGBB` text, its opacity multiplied by `alpha`; nobody changes it afterwards.
+
+    A colour that stays as it is is not copied: one picture asks twenty thousand times.
+    """
+    if isinstance(tint, QColor) and alpha == 1.0:
+        return tint
     made = QColor(tint) if isinstance(tint, QColor) else QColor(tokens().get(tint, tint))
-    made.setAlphaF(made.alphaF() * alpha)
+    if alpha != 1.0:
+        made.setAlphaF(made.alphaF() * alpha)
     return made
 
 

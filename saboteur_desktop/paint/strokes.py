@@ -113,7 +113,7 @@ def _coat(p: QPainter, blur: float, tint: Tint, alpha: float, coats: int = 9) ->
     most = int(math.log(1 - alpha) / math.log(1 - _THINNEST_COAT))
     wanted = max(5, min(enough, most))
     count = min(wanted, int(pixels) + 3)  # on so few pixels more coats are not told apart
-    coat = color(tint)
+    coat = QColor(color(tint))
     coat.setAlphaF(1 - (1 - alpha) ** (wanted / (wanted + 1) / count))
     return count, coat
 

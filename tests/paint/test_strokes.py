@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.paint.paths import rounded_rect
@@ -48,3 +48,9 @@ def test_it_has_no_steps_that_are_seen(qtbot: QtBot, blur: float) -> None:
 def test_on_a_fine_screen_it_is_as_wide_and_as_dark(qtbot: QtBot) -> None:
     coarse, fine = outwards(drawn(6.0)), outwards(drawn(6.0, 3.0), 3.0)
     assert fine == pytest.approx(coarse, abs=24)
+
+
+def test_a_soft_edge_leaves_its_colour_as_it_was(qtbot: QtBot) -> None:
+    tint = QColor("#336699")
+    picture(20, 20, lambda p: soft(p, rounded_rect(QRectF(5, 5, 10, 10), 2), 3.0, tint, ALPHA))
+    assert tint == QColor("#336699")
