@@ -17,6 +17,7 @@ from saboteur_desktop.games.saboteur.ui.targets import CellTarget
 from saboteur_desktop.table.card_item import CardItem
 from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.ui.flat_table import far_seats
+from tests.ui.haunted import open_house
 from tests.ui.house import House
 
 
@@ -240,6 +241,13 @@ def test_nothing_turns_when_the_screen_does_not_lie_flat(build: Callable[..., Ho
     assert house.table.curtain.button.geometry().center().y() > house.table.height() / 2
     house.begin_turn()
     assert house.table.view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
+
+
+def test_the_haunted_house_lies_still_because_all_look_at_one_house(build: Callable[..., House]) -> None:
+    house = build(turn_table=True)
+    table = open_house(house, "hh", lambda view: view.table.to_move == 1)
+    assert table.dealer.doing is Doing.TURN
+    assert table.view.mapFromScene(QPointF(0, 0)) == QPoint(0, 0)
 
 
 def test_the_table_turns_back_when_the_setting_is_put_off(flat: House) -> None:

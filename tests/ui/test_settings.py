@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSlider, QWidget
 
 from saboteur_desktop.storage.preferences import Preferences, PreferencesFile
+from saboteur_desktop.ui.game_names import game_name
 from saboteur_desktop.ui.screens.settings import SettingsSheet
 from saboteur_desktop.ui.widgets.segments import Segment
 from saboteur_desktop.ui.widgets.setting_row import SettingRow
@@ -42,6 +43,22 @@ def test_no_page_scrolls_in_the_smallest_usual_window(house: House, page: str, l
     house.window.speak(language)
     sheet = opened(house, page)
     assert sheet.area.verticalScrollBar().maximum() == 0
+
+
+ONE_GAME = {
+    "curtain_hold": "saboteur",
+    "hide_hand": "saboteur",
+    "turn_table": "saboteur",
+    "ask_locking_in": "haunted-house",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+@pytest.mark.parametrize("name", ONE_GAME)
+def test_a_setting_that_holds_in_one_game_says_in_which(house: House, name: str, language: str) -> None:
+    house.window.speak(language)
+    sheet = opened(house)
+    assert game_name(ONE_GAME[name]) in sheet.toggles[name].accessibleDescription()
 
 
 @pytest.mark.parametrize("page", PAGES)
