@@ -15,8 +15,9 @@ from saboteur_desktop.paint.paths import Point, ellipse, ground, polygon, polyli
 from saboteur_desktop.paint.placing import clipped, placed
 from saboteur_desktop.paint.strokes import fill, glow, line, linear
 
+_WIDTH: Final = 156.0
 _HEIGHT: Final = 122.0
-"""The scene is composed for this height; in a wide frame there is more sky and hill at both sides."""
+"""The scene is composed for this size: a wide frame has more sky and hill at both sides, a tall one more sky above."""
 _WALL: Final = "#3B2A7A"
 _ROOF: Final = "#1C1148"
 _HILL: Final = "#0E0926"
@@ -24,13 +25,13 @@ _WINDOW: Final = "#FFCF6B"
 
 
 def draw_haunted_house(p: QPainter, rect: QRectF, radius: float) -> None:
-    """The scene in a round-cornered frame, composed for 156 x 122 units and scaled to the height."""
-    scale = rect.height() / _HEIGHT
-    width = rect.width() / scale
-    with clipped(p, rounded_rect(rect, radius)), placed(p, rect.x(), rect.y(), scale):
-        sky = linear(0, 0, 0, _HEIGHT, (0, "#1A1550"), (0.65, "#5B3FA0"), (1, "#C77BB8"))
-        fill(p, rounded(0, 0, width, _HEIGHT), sky)
-        _draw_stars(p, width)
+    """The scene in a round-cornered frame, as large as it has room and at its lower edge."""
+    scale = min(rect.height() / _HEIGHT, rect.width() / _WIDTH)
+    width, top = rect.width() / scale, _HEIGHT - rect.height() / scale
+    with clipped(p, rounded_rect(rect, radius)), placed(p, rect.x(), rect.y() - top * scale, scale):
+        sky = linear(0, top, 0, _HEIGHT, (0, "#1A1550"), (0.65, "#5B3FA0"), (1, "#C77BB8"))
+        fill(p, rounded(0, top, width, _HEIGHT - top), sky)
+        _draw_stars(p, width, top)
         with placed(p, width / 2 - 6, 0):
             _draw_moon(p, 54, 30, 19)
             far = [(-width, 92), (-70, 84), (-20, 90), (30, 82), (80, 90), (width, 84)]
@@ -44,10 +45,10 @@ def draw_haunted_house(p: QPainter, rect: QRectF, radius: float) -> None:
             sparkle(p, 27, 97, 5)
 
 
-def _draw_stars(p: QPainter, width: float) -> None:
+def _draw_stars(p: QPainter, width: float, top: float) -> None:
     rng = random.Random(5)
-    for _ in range(int(width / 7)):
-        x, y = rng.uniform(0, width), rng.uniform(3, 62)
+    for _ in range(int(width / 7 * (1 - top / 60))):
+        x, y = rng.uniform(0, width), rng.uniform(top + 3, 62)
         fill(p, ellipse(x, y, rng.uniform(0.4, 0.9)), color("#FFFFFF", rng.uniform(0.35, 0.9)))
 
 

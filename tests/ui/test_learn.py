@@ -186,3 +186,22 @@ def test_the_list_ends_with_its_last_entry(build: Callable[..., House], text: in
     last = sheet.rows[in_sight(sheet)[-1]]
     end = last.mapTo(sheet.content, QPoint(0, last.height())).y()
     assert sheet.content.height() - end < 40 or sheet.area.verticalScrollBar().maximum() == 0
+
+
+def test_in_an_upright_window_the_sky_above_the_house_fills_the_page(house: House) -> None:
+    house.window.resize(800, 1280)
+    sheet = opened(house)
+    house.click(choice(sheet, "haunted-house"))
+    QApplication.processEvents()
+    (picture,) = (found for found in sheet.findChildren(Vignette) if found.isVisible())
+    assert picture.height() > picture.width()
+    end = picture.mapTo(sheet.area, QPoint(0, picture.height())).y()
+    assert sheet.area.height() - end < 24
+    image = picture.grab().toImage()
+    ratio = image.height() / picture.height()
+    above, below = (
+        image.pixelColor(int(image.width() / 2), int(y * ratio)) for y in (24, picture.height() - picture.width())
+    )
+    for sky in (above, below):
+        assert sky.blue() > 1.5 * sky.green()
+    assert below.lightness() > above.lightness()

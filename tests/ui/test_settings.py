@@ -39,7 +39,11 @@ def kept(house: House) -> Preferences:
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
-def test_no_page_scrolls_in_the_smallest_usual_window(house: House, page: str, language: str) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (800, 1280)])
+def test_no_page_scrolls_in_the_smallest_usual_window_and_in_an_upright_one(
+    house: House, page: str, language: str, size: tuple[int, int]
+) -> None:
+    house.window.resize(*size)
     house.window.speak(language)
     sheet = opened(house, page)
     assert sheet.area.verticalScrollBar().maximum() == 0

@@ -41,7 +41,7 @@ class SettingsSheet(Sheet):
     about_wanted = Signal()
 
     def __init__(self, parent: QWidget, languages: Sequence[str], language: str) -> None:
-        super().__init__(parent, 1280, 1012)
+        super().__init__(parent, 1280, 1200)
         self.tabs = Segments(self, tuple(_PAGES), "game", icons=tuple(_PAGES.values()), px=24)
         self.toggles = {name: Toggle() for name in _TOGGLES}
         self.full_screen = Toggle()

@@ -140,7 +140,7 @@ class SpeechPanel(QWidget):
             marked = self._marked()
             if marked is not None:
                 side = max(26.0, 34 * s)
-                x, y = bubble.left() + 12 * s + side / 2, marked.geometry().top() + side * 0.45
+                x, y = bubble.left() + 12 * s + side / 2, marked.geometry().top() + marked.fontMetrics().height() / 2
                 warns = marked is self._warning
                 sheet(p, ellipse(x, y, side * 0.42), "coraldeep" if warns else "tealdeep", 2 * s)
                 with box(p, x, y, side * (0.5 if warns else 0.62)):

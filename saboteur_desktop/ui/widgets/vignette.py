@@ -14,8 +14,6 @@ Drawing = Callable[[QPainter, QRectF, float], None]
 
 _LEAST: Final = 130.0
 """With less height there is no picture."""
-_TALLEST: Final = 0.78
-"""In widths: pictures are composed for a lying frame."""
 
 
 class Vignette(QWidget):
@@ -42,7 +40,6 @@ class Vignette(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         room = 14 * self._scale
         frame = QRectF(self.rect()).adjusted(5, room, -5, -room / 2)
-        frame.setHeight(min(frame.height(), frame.width() * _TALLEST))
         if frame.height() < _LEAST:
             return
         ratio = self.devicePixelRatioF()
