@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -27,6 +27,7 @@ class PileItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         for index in range(shown):
             shade, card = QGraphicsPixmapItem(self), QGraphicsPixmapItem(self)
+            card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # it may lie askew
             shade.setZValue(index)
             card.setZValue(index)
             self._cards.append((shade, card))

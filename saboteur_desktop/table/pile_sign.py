@@ -10,7 +10,7 @@ from saboteur_desktop.paint.palette import color
 from saboteur_desktop.paint.paper import sheet
 from saboteur_desktop.paint.paths import rounded, rounded_rect
 from saboteur_desktop.paint.strokes import fill, line
-from saboteur_desktop.paint.type import CENTRE, NAME, draw_text
+from saboteur_desktop.paint.type import CENTRE, NAME, draw_lines, draw_text
 from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
@@ -57,7 +57,7 @@ class PileSign(DrawnItem):
         box = QRectF(card.right() - tag * 0.78, card.top() - tag * 0.22, tag, tag * 0.70)
         sheet(p, rounded(box.x(), box.y(), box.width(), box.height(), tag * 0.30), "cream", 2.5 * scale)
         draw_text(p, box, str(count), NAME, sized(22, scale, 15), "ink", CENTRE)
-        below = QRectF(rect.left(), card.bottom() + 2 * scale, rect.width(), rect.bottom() - card.bottom() - 2 * scale)
         apart = 4 * scale * (appearance().text - 1)
-        below = below.adjusted(apart, 0, -apart, 0)
-        draw_text(p, below, label, NAME, sized(18, scale), "cream", CENTRE)
+        under = card.bottom() + (11 if open_for_drop else 2) * scale
+        below = QRectF(rect.left() + apart, under, rect.width() - 2 * apart, rect.bottom() - under)
+        draw_lines(p, below, label, NAME, sized(18, scale), "cream", CENTRE)

@@ -90,3 +90,20 @@ def test_odds_that_are_switched_on_are_explained_also_where_there_are_none_yet(
     tap(page, page.scene.parts.bar.buttons["odds"].place.center())
     assert bool(page.scene.odds.chances) == (ghosts > 0)
     assert page.toast.text.startswith(words)
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 720), (800, 1280)])
+def test_words_over_the_house_hide_no_button(
+    page: HouseTable, house: House, window: tuple[int, int], text_scale: int
+) -> None:
+    house.window.settings.changed.emit("text_scale", text_scale)
+    house.window.resize(*window)
+    page.dealer.propose(Roll())
+    tap(page, page.scene.parts.bar.buttons["odds"].place.center())
+    layout = page.scene.layout
+    assert layout is not None
+    assert page.toast.isVisible()
+    words = QRectF(page.toast.geometry())
+    for buttons in (layout.actions, layout.dice):
+        assert not words.intersects(buttons)

@@ -1,4 +1,4 @@
-"""However narrow the window and however long the names: no text of the house is drawn too small to be read."""
+"""However narrow the window and however long the names: no text is drawn too small to be read, and none is cut."""
 
 from collections.abc import Callable
 
@@ -44,3 +44,22 @@ def test_no_text_is_drawn_too_small_to_be_read(
             lettering.read(house.window, house.window.table)
             assert lettering.painted
             assert not lettering.small, (page, window)
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_is_written_at_the_piles_is_not_cut_while_a_card_is_held(
+    build: Callable[..., House], languages: Languages, monkeypatch: pytest.MonkeyPatch, language: str, text_scale: int
+) -> None:
+    lettering = Lettering(monkeypatch)
+    house = build(text_scale=text_scale)
+    house.window.speak(language)
+    PAGES["table"](house)
+    piles = house.table.scene.parts.piles
+    for window in WINDOWS:
+        house.window.resize(*window)
+        house.table.scene.controller.choose(house.table.scene.parts.hand.cards[0])
+        lettering.read(house.window, house.window.table)
+        for label in (piles.deck_sign.label, piles.discard_sign.label):
+            assert label in lettering.painted
+            assert label not in lettering.cut

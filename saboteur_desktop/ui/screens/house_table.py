@@ -200,7 +200,7 @@ class HouseTable(MatchPage):
         if self.dealer.doing is not Doing.TURN:
             return
         self.advice.point_at(*(hint.move for hint in hints(self.dealer.view().table, self.plan)))
-        self.toast.say(self.hint_words(), self._free_band())
+        self._say_over_the_house(self.hint_words())
 
     def _choose_odds(self, shown: bool) -> None:
         self.preference_chosen.emit("show_odds", shown)
@@ -215,7 +215,12 @@ class HouseTable(MatchPage):
             words = self.tr(
                 "No evil spirit can appear within one round of turns. Where one can, you will see how likely."
             )
-        self.toast.say(words, self._free_band())
+        self._say_over_the_house(words)
+
+    def _say_over_the_house(self, words: str) -> None:
+        """No button beside the house is hidden for as long as the words are there."""
+        layout = self.scene.layout
+        self.toast.say(words, self._free_band(), None if layout is None else layout.house)
 
     def _free_band(self) -> float:
         """Where the words hide nothing of what is ringed, as a share of the height."""

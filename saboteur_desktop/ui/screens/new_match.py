@@ -167,7 +167,7 @@ class NewMatchScreen(Screen):
         crowded = len(self.rows) > _LOOSE
         heading = 40 * s if crowded else max(40 * s, self._players.sizeHint().height())
         self._players.setGeometry(
-            round(left.left() + 26 * s), round(left.top() + 12 * s), round(500 * s), round(heading)
+            round(left.left() + 26 * s), round(left.top() + 14 * s), round(500 * s), round(heading)
         )
         self.add.setVisible(len(self.rows) < self.most)
         y = self._arrange_seats(left.adjusted(22 * s, 14 * s + heading, -22 * s, -12 * s), s)
@@ -227,11 +227,11 @@ class NewMatchScreen(Screen):
         set_face(self.preset, QRectF(x, y, width, max(48.0, 72 * s)))
         y += max(48.0, 72 * s) + 18 * s
         bottom = panel.bottom() - 84 * s - 16 * s
-        about = self._about.heightForWidth(round(width - 12 * s))
+        about = self._about.heightForWidth(round(width))
         # Where large text leaves no room, the choice of the rules says it.
         self._about.setVisible(y + about <= bottom)
         if self._about.isVisibleTo(self):
-            self._about.setGeometry(round(x + 6 * s), round(y), round(width - 12 * s), about)
+            self._about.setGeometry(round(x), round(y), round(width), about)
             y += about + 18 * s
         height = min(bottom - y, 250 * s)
         self.picture.setVisible(height >= self.picture.least_height(s))

@@ -90,7 +90,10 @@ class StarterChoice(QObject):
             return y
         y = self._heading.lie_at(x, y, width, 40 * s) + 4 * s
         size = self.who.sizeHint()
-        self.who.setGeometry(round(x), round(y), round(min(width, size.width())), size.height())
+        room = self.who.room()
+        self.who.setGeometry(
+            round(x) - room, round(y), min(round(width) + 2 * room, size.width()), size.height()
+        )  # its pill begins where the lines above and below it do
         y = self._question.lie_at(x, y + size.height() + 4 * s, width, 32 * s) + 2 * s
         return self._arrange_faces(QRectF(x, y, width, max(48.0, 78 * s))) + 22 * s
 

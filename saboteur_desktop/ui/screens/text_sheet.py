@@ -79,7 +79,7 @@ class TextSheet(Sheet):
         if self.area.hasFocus():
             with QPainter(self) as p:
                 p.setRenderHints(HINTS)
-                draw_focus_ring(p, QRectF(self.area.geometry()).adjusted(8, 8, -8, -8), 10, 4)
+                draw_focus_ring(p, QRectF(self.area.geometry()).adjusted(8, -2, -8, 2), 10, 4)
 
     def add(self, piece: Paragraph, text: str) -> None:
         """Go on with that text."""

@@ -20,6 +20,8 @@ from saboteur_desktop.ui.scale import text_px
 _ROOM = 8.0
 _HEIGHT = 72.0
 _ICON = 64.0
+_TIGHT = 22.0
+"""Room around a label where there is little: 8 to the edges of its pill and 12 within, and what rounding takes."""
 
 
 class Segment(Choosable):
@@ -50,7 +52,11 @@ class Segment(Choosable):
 
     def wanted_width(self) -> int:
         """The width in which the text need not shrink."""
-        return ceil(text_width(self.text(), NAME, self.px()) + self._pad * self.scale + self._lead())
+        return self.tight_width() + ceil((self._pad - _TIGHT) * self.scale)
+
+    def tight_width(self) -> int:
+        """The same, with hardly any room around the text."""
+        return ceil(text_width(self.text(), NAME, self.px()) + _TIGHT * self.scale + self._lead())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         pill = self.pill()
@@ -147,8 +153,8 @@ class Segments(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = sum(segment.wanted_width() for segment in self._segments) + self._lead() + 2 * self._room()
-        return QSize(ceil(width + 20 * self._scale), ceil(max(48, _HEIGHT * self._scale)) + 2 * self._room())
+        width = sum(segment.wanted_width() for segment in self._segments) + self._lead() + 2 * self.room()
+        return QSize(ceil(width + 20 * self._scale), ceil(max(48, _HEIGHT * self._scale)) + 2 * self.room())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width() * 7 // 10, self.sizeHint().height())
@@ -157,7 +163,7 @@ class Segments(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        room, unit = self._room(), self._scale
+        room, unit = self.room(), self._scale
         pill = QRectF(self.rect()).adjusted(room, room, -room, -room)
         with QPainter(self) as p:
             p.setRenderHints(HINTS)
@@ -167,21 +173,26 @@ class Segments(QWidget):
                 place = QRectF(pill.x() + 20 * unit, pill.center().y() - size / 2, size, size)
                 draw_icon(p, self._icon, place)
 
-    def _room(self) -> int:
+    def room(self) -> int:
+        """From the edge of the widget to its pill."""
         return ceil(_ROOM * self._scale)
 
     def _lead(self) -> int:
         return ceil(_ICON * self._scale) if self._icon else ceil(6 * self._scale)
 
     def _place(self) -> None:
-        """Share the width out, wider labels getting more."""
-        room, x = self._room(), self._room() + self._lead()
+        """Share the width out, wider labels getting more; the room around them goes before they shrink."""
+        room, x = self.room(), self.room() + self._lead()
         wanted = [segment.wanted_width() for segment in self._segments]
         spare = self.width() - room - ceil(6 * self._scale) - x
-        share = min(1.0, spare / max(1, sum(wanted)))
+        if sum(wanted) > spare:
+            tight = [segment.tight_width() for segment in self._segments]
+            loose = max(0.0, spare - sum(tight)) / max(1, sum(wanted) - sum(tight))
+            share = min(1.0, spare / max(1, sum(tight)))
+            wanted = [int((less + (more - less) * loose) * share) for less, more in zip(tight, wanted, strict=True)]
         for segment, width in zip(self._segments, wanted, strict=True):
-            segment.setGeometry(x, room, int(width * share), self.height() - 2 * room)
-            x += int(width * share)
+            segment.setGeometry(x, room, width, self.height() - 2 * room)
+            x += width
 
     def _tell(self) -> None:
         segment = self.sender()

@@ -33,16 +33,22 @@ class Toast(QWidget):
         """What it says."""
         return self._text
 
-    def say(self, text: str, top: float = _TOP) -> None:
-        """Show the words for some seconds, in as many lines as they need; ``top`` is a share of the parent's height."""
+    def say(self, text: str, top: float = _TOP, over: QRectF | None = None) -> None:
+        """Show the words for some seconds, in as many lines as they need.
+
+        ``top`` is a share of the parent's height; the words do not leave ``over``, or the middle of the parent.
+        """
         self._text = text
         self.setAccessibleName(text)
         scale = scale_of(self._over.size())
         px = text_px(22, scale, 16)
-        width = round(min(self._over.width() * 0.86, text_width(text, NAME, px) + 4 * px))
+        room = QRectF(self._over.rect()) if over is None else over
+        widest = room.width() * 0.86 if over is None else room.width()
+        width = round(min(widest, text_width(text, NAME, px) + 4 * px))
         height = round(paragraph_height(text, NAME, px, width - 3 * px) + 1.6 * px)
-        left = (self._over.width() - width) // 2
-        self.setGeometry(left, round(self._over.height() * top), width, height)
+        left = round(room.center().x() - width / 2)
+        upper = min(self._over.height() * top, room.bottom() - height)
+        self.setGeometry(left, round(upper), width, height)
         self.show()
         self.raise_()
         self.update()

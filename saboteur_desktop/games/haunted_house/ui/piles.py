@@ -9,6 +9,7 @@ from saboteur_desktop.games.haunted_house.engine.board import RING_HOUSE, board
 from saboteur_desktop.games.haunted_house.engine.cards import Card, deck
 from saboteur_desktop.games.haunted_house.ui.open_pile import OpenPile
 from saboteur_desktop.games.haunted_house.ui.pieces.faces import CARD_BACK, card_face
+from saboteur_desktop.paint.appearance import sized
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.pile_item import PileItem
@@ -39,10 +40,11 @@ class Piles:
     def lay_out(self, rect: QRectF, scale: float) -> None:
         """Take that place."""
         self._scale = scale
-        self.width = round(min(rect.height() * 0.62, rect.width() * 0.385))
+        top = rect.top() + 10 * scale
+        caption = max(28 * scale, 0.82 * sized(18, scale))
+        self.width = round(min((rect.bottom() - top - caption) / CARD_RATIO, rect.width() * 0.385))
         height = self.width * CARD_RATIO
         gap = (rect.width() - 2 * self.width) / 3
-        top = rect.top() + 10 * scale
         signs = (self._deck_sign, self._discard_sign)
         piles: tuple[PileItem | OpenPile, ...] = (self.deck, self.discards)
         for pile, sign, left in zip(piles, signs, (gap, 2 * gap + self.width), strict=True):

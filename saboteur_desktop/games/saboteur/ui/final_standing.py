@@ -12,7 +12,7 @@ from saboteur_desktop.games.saboteur.ui import result_texts
 from saboteur_desktop.games.saboteur.ui.result_grid import result_grid
 from saboteur_desktop.games.saboteur.ui.result_page import ResultPage
 from saboteur_desktop.games.saboteur.ui.round_pips_panel import RoundPipsPanel
-from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook, card_width
+from saboteur_desktop.games.saboteur.ui.standing_column import StandingColumn, StandingLook, card_width, spare_height
 from saboteur_desktop.table.result_button import ResultButton
 from saboteur_desktop.table.seat_look import SeatLook
 
@@ -67,8 +67,8 @@ class FinalStanding(ResultPage):
         rects = result_grid(self.size(), len(self.columns), self.won, scale)
         podium = len({rect.top() for rect in rects}) == 1
         for column, rect in zip(self.columns, rects, strict=True):
-            lower = _STEP * scale * min(column.look.place - 1, _LOWEST) if podium else 0.0
-            column.place(rect.adjusted(0, lower, 0, 0), scale)
+            lower = min(_STEP * scale, spare_height(rect, scale) / _LOWEST) * min(column.look.place - 1, _LOWEST)
+            column.place(rect.adjusted(0, lower if podium else 0.0, 0, 0), scale)
             self.queue.add(column.paint_picture)
         self.queue.add(self.pips.paint_picture)
 

@@ -4,6 +4,8 @@ from PySide6.QtCore import QRectF
 
 from saboteur_desktop.games.saboteur.ui.faces import CARD_BACK
 from saboteur_desktop.games.saboteur.ui.layout import Layout
+from saboteur_desktop.paint.appearance import sized
+from saboteur_desktop.paint.type import smallest_px
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.pile_item import PileItem
@@ -12,6 +14,8 @@ from saboteur_desktop.table.scene import TableScene
 from saboteur_desktop.table.stacking import SCATTERED, scattered, stacked
 
 _DECK_CARDS = 5
+_ABOVE = 0.30
+"""The share of the room beside a pile that is above it; below it stands what it is, on two lines at the most."""
 
 
 class Piles:
@@ -33,10 +37,12 @@ class Piles:
         """Take the place the layout gives."""
         rect = layout.piles
         self._scale = layout.scale
-        self._width = round(min(rect.height() * 0.62, rect.width() * 0.385))
+        two_lines = 2.2 * smallest_px(sized(18, self._scale)) + 5 * self._scale
+        highest = rect.height() - two_lines / (1 - _ABOVE)
+        self._width = round(min(rect.height() * 0.62, rect.width() * 0.385, highest / CARD_RATIO))
         height = self._width * CARD_RATIO
         gap = (rect.width() - 2 * self._width) / 3
-        top = rect.top() + (rect.height() - height) * 0.30
+        top = rect.top() + (rect.height() - height) * _ABOVE
         for pile, sign, left in (
             (self.deck, self.deck_sign, rect.left() + gap),
             (self.discards, self.discard_sign, rect.left() + 2 * gap + self._width),

@@ -136,3 +136,8 @@ class StandingColumn(PaintedPanel):
 def card_width(scale: float) -> float:
     """The width of a gold card that has room enough; where there is less its picture is drawn smaller."""
     return 104 * scale // 4 * 4
+
+
+def spare_height(rect: QRectF, scale: float) -> float:
+    """How much lower a high panel may be than this one, with its gold cards still as large as those of the others."""
+    return max(0.0, 0.72 * rect.height() - 366 * scale)

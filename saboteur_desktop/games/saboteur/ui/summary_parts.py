@@ -9,6 +9,9 @@ from saboteur_desktop.paint.appearance import appearance, sized
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.painted_panel import is_low
 
+_LEAST_NAME, _LEAST_ROLE = 22.0, 18.0
+"""Lines, in pixels, in which name and role do not touch at the smallest size that they are drawn in."""
+
 
 class SummaryParts(NamedTuple):
     card: QRectF
@@ -92,9 +95,9 @@ def _divide_low_in_points(rect: QRectF, s: float, points: PointsLook) -> Summary
     why = _line(inner, 0, min(sized(94, s, 62), height * 0.34))
     why.moveBottom(rect.bottom() - 8 * s)
     rule = why.top() - 3 * s
-    role = _line(inner, 0, min(parts.role.height(), height * 0.095))
+    role = _line(inner, 0, min(parts.role.height(), max(_LEAST_ROLE, height * 0.095)))
     role.moveBottom(rule - 2 * s)
-    name = _line(inner, 0, min(parts.name.height(), height * 0.125))
+    name = _line(inner, 0, min(parts.name.height(), max(_LEAST_NAME, height * 0.125)))
     name.moveBottom(role.top())
     top = parts.card.top()
     card = _card(parts.card.topLeft(), rect.width() * 0.42, name.top() - 6 * s - top)
