@@ -139,8 +139,7 @@ def _rock(p: QPainter, mountain: QPainterPath, hole: QPainterPath, height: float
     with clipped(p, rock):
         for k in range(9):
             _stratum(p, k)
-        for width, alpha in ((120, 0.045), (84, 0.06), (50, 0.08), (24, 0.12)):
-            line(p, hole, color("spill", alpha), width)
+        soft_silhouette(p, hole, 62, "spill", 0.32)
         for _ in range(60):
             x, y, radius = 560 + 1400 * rng.random(), 380 + 700 * rng.random(), 5 + 12 * rng.random()
             pebble = polygon(stone_points(x, y, radius, rng.randrange(9999), 6, 0.75))

@@ -236,3 +236,11 @@ def test_every_part_is_reached_by_the_tab_key(form: NewMatchScreen) -> None:
     for row in form.rows:
         assert all(widget in reached for widget in row.widgets())
     assert {form.add, form.preset, form.advanced, form.back, form.start} <= set(reached)
+
+
+def test_in_the_narrowest_window_names_of_twelve_begin_with_several_letters(form: NewMatchScreen) -> None:
+    form.offer([SeatPlan(name=f"Player {seat}", avatar=seat) for seat in range(12)], Ruleset())
+    form.resize(1024, 600)
+    for row in form.rows:
+        assert row.name.width() >= 80
+        assert row.name.geometry().right() < row.kind.face().toRect().translated(row.kind.pos()).left()

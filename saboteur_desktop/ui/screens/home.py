@@ -157,7 +157,7 @@ class HomeScreen(Screen):
         """Where the title begins: in its place, or in a low window as high as the choice of language leaves it."""
         choice = self.languages.geometry()
         beside = choice.left() > (84 + _TITLE_WIDTH) * scale
-        return max(self._middle(scale) - 456 * scale, 16 * scale if beside else choice.bottom() + 4 * scale)
+        return max(self._middle(scale) - 456 * scale, 28 * scale if beside else choice.bottom() + 4 * scale)
 
     def _middle(self, scale: float) -> float:
         """The line about which the menu hangs: the middle, or in an upright window well above the mountain."""

@@ -84,15 +84,19 @@ class SeatRow(QObject):
 
     def arrange(self, face: QRectF, scale: float, kind_width: float) -> None:
         """Lie in that rectangle."""
-        side = round(max(48.0, min(face.height(), 108 * scale)))
+        close = 0.5 if self._narrow else 1.0  # the name needs the room
+        side = round(max(48.0, min(face.height(), 108 * scale * (0.7 if self._narrow else 1))))
         middle = face.center().y()
         self.avatar.setGeometry(round(face.left()), round(middle - side / 2), side, side)
         field = self.name.sizeHint()
-        left = face.left() + side + 12 * scale
+        left = face.left() + side + 12 * scale * close
         square = max(48.0, 66 * scale)
-        kind_left = face.right() - square - 16 * scale - kind_width
+        kind_left = face.right() - square - 16 * scale * close - kind_width
         self.name.setGeometry(
-            round(left), round(middle - field.height() / 2), round(kind_left - left - 18 * scale), field.height()
+            round(left),
+            round(middle - field.height() / 2),
+            round(kind_left - left - 18 * scale * close),
+            field.height(),
         )
         top, height = middle - square / 2 - 2, square
         set_face(self.kind, QRectF(kind_left, top, kind_width, height))
