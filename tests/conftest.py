@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from saboteur_desktop.app.garbage import collect_what_is_due
+from saboteur_desktop.app.language import Languages
 
 # Before the application is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -85,3 +86,16 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     }.items():
         monkeypatch.setenv(variable, str(folder))
     return home
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """The program's languages, English first and last.
+
+    They go with the test: every text is looked for in all translations that were ever installed and still live.
+    """
+    made = Languages(qapp)
+    made.switch("en")
+    yield made
+    made.switch("en")
+    made.deleteLater()

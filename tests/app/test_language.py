@@ -1,7 +1,5 @@
 """Which language is chosen, and what a switch changes at once."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
@@ -10,13 +8,6 @@ from pytestqt.qtbot import QtBot
 from saboteur_desktop.app.language import Languages, best_language
 
 KNOWN = ("en", "ja", "ru")
-
-
-@pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    made = Languages(qapp)
-    yield made
-    made.switch("en")
 
 
 @pytest.mark.parametrize(

@@ -56,15 +56,6 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    """The program's languages, English first and last."""
-    made = Languages(qapp)
-    made.switch("en")
-    yield made
-    made.switch("en")
-
-
-@pytest.fixture
 def build(qtbot: QtBot, languages: Languages, tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens windows, each on files of its own unless a folder is named."""
     made: list[House] = []

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
 
 from saboteur_desktop.app.language import Languages
 from saboteur_desktop.games.saboteur.engine.events import RoundPaid
@@ -30,11 +29,9 @@ CROWDED: tuple[Role, ...] = ("blue", "green", "saboteur", "geologist", "geologis
 
 
 @pytest.fixture(params=["en", "ja", "ru"])
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    languages = Languages(qapp)
+def spoken(request: pytest.FixtureRequest, languages: Languages) -> str:
     languages.switch(request.param)
-    yield request.param
-    languages.switch("en")
+    return str(request.param)
 
 
 @pytest.fixture(autouse=True)

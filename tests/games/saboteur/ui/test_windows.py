@@ -53,15 +53,6 @@ class Shown:
 
 
 @pytest.fixture
-def languages(qapp: QApplication) -> Iterator[Languages]:
-    """The program's languages, English first and last."""
-    made = Languages(qapp)
-    made.switch("en")
-    yield made
-    made.switch("en")
-
-
-@pytest.fixture
 def show(plain: None, qtbot: QtBot) -> Iterator[type[Shown]]:
     """Shows tables, and takes them away afterwards."""
     made: list[Shown] = []
