@@ -116,6 +116,23 @@ def test_a_lesson_of_the_house_is_played_through(
         qtbot.waitUntil(lambda: house.window.findChildren(LessonScreen)[-1].lesson.name == following)
 
 
+def test_with_moves_that_count_at_once_the_lesson_waits_for_the_right_answer(
+    qtbot: QtBot, build: Callable[..., House]
+) -> None:
+    pupil = Pupil(build(confirm_moves=False), qtbot, "jewel")
+    while not isinstance(next(iter(pupil.step.right), None), Walk):
+        pupil.do_step()
+    at, step = pupil.lesson.tutorial.at, pupil.step
+    assert step.right == (Walk("A", "take"),)
+    for answer in ("leave jewel", "take jewel"):
+        assert pupil.lesson.tutorial.at == at
+        pupil.walk("A")
+        pupil.tap(pupil.scene.buttons.item(answer).place.center())
+        warned = pupil.lesson.lesson.words().steps[step.key].wrong if answer == "leave jewel" else ""
+        assert pupil.lesson.panel.warning == warned
+    qtbot.waitUntil(lambda: pupil.lesson.tutorial.at == at + 1, timeout=PATIENCE)
+
+
 def test_a_hint_rings_the_die_and_then_the_hunter_and_its_place(qtbot: QtBot, house: House) -> None:
     pupil = Pupil(house, qtbot, "jewel")
     pointing, scene = pupil.lesson.pointing, pupil.scene
