@@ -176,8 +176,8 @@ def long_lists(house: House) -> list[QAbstractScrollArea]:
 
 @pytest.fixture
 def long_match(build: Callable[..., House]) -> House:
-    """In a small window, with much to tell; the person at the far edge has the turn."""
-    house = build(turn_table=True)
+    """In a small window with large text, and with much to tell; the person at the far edge has the turn."""
+    house = build(turn_table=True, text_scale=150)
     house.window.resize(1024, 600)
     house.open("hhb", lambda view: view.table.to_move == 1 and len(view.table.log) > 40)
     house.begin_turn()

@@ -91,10 +91,13 @@ def test_the_words_of_a_setting_are_no_exception(house: House, fingers: Fingers)
     assert toggle.isChecked()
 
 
-def test_a_list_that_was_pushed_stays_where_it_was_pushed_to(qtbot: QtBot, house: House, fingers: Fingers) -> None:
+def test_a_list_that_was_pushed_stays_where_it_was_pushed_to(
+    qtbot: QtBot, build: Callable[..., House], fingers: Fingers
+) -> None:
+    house = build(text_scale=200)
+    house.window.resize(1024, 600)
     house.window.open_settings()
     sheet = house.window.settings
-    house.window.resize(1024, 600)
     bar = sheet.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 60)
     start = QPointF(middle(sheet.area))
