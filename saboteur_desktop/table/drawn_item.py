@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,7 +13,8 @@ from saboteur_desktop.table.tap_item import TapItem
 class DrawnItem(TapItem):
     """A tappable part whose picture depends on `look` alone; it is painted once for each look and size.
 
-    The picture may reach `margin` beyond the rectangle that can be tapped.
+    The picture may reach `margin` beyond the rectangle that can be tapped, and in large windows as much more as there
+    everything is larger.
     """
 
     margin = 0.0
@@ -46,7 +47,11 @@ class DrawnItem(TapItem):
 
     def set_rect(self, rect: QRectF) -> None:
         super().set_rect(rect)
-        self._bounds = rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+        reach = self._reach()
+        bounds = rect.adjusted(-reach, -reach, reach, reach)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -65,15 +70,18 @@ class DrawnItem(TapItem):
         rect = self.rect
         if rect.isEmpty():
             return
-        if self._picture is None or self._picture_of != (rect, self._sheets.dpr):
-            self._picture, self._picture_of = self._look_up(rect), (rect, self._sheets.dpr)
-        painter.drawPixmap(rect.topLeft() - QPointF(self.margin, self.margin), self._picture)
+        if self._picture is None or self._picture_of != (self._bounds, self._sheets.dpr):
+            self._picture, self._picture_of = self._look_up(rect), (QRectF(self._bounds), self._sheets.dpr)
+        painter.drawPixmap(self._bounds.topLeft(), self._picture)
 
     def _look_up(self, rect: QRectF) -> QPixmap:
-        margin = self.margin
-        size = QSizeF(rect.width() + 2 * margin, rect.height() + 2 * margin)
+        reach = rect.left() - self._bounds.left()
+        size = self._bounds.size()
 
         def draw(p: QPainter, whole: QRectF) -> None:
-            self.draw(p, whole.adjusted(margin, margin, -margin, -margin))
+            self.draw(p, whole.adjusted(reach, reach, -reach, -reach))
 
         return self._sheets.sheet((type(self).__name__, self.look()), size, draw)
+
+    def _reach(self) -> float:
+        return self.margin * max(1.0, self._sheets.scale)

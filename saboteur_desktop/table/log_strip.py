@@ -31,7 +31,7 @@ _SHRUNK = 0.85
 class LogStrip(DrawnItem):
     """The last rows, the newest first. A tap asks for all of them."""
 
-    margin = 12.0
+    margin = 22.0
 
     def __init__(self, sheets: SheetStore, draw_picture: DrawPicture) -> None:
         super().__init__(sheets, Layer.PANEL)

@@ -14,7 +14,7 @@ from saboteur_desktop.table.renderer import SheetStore
 class PaperButton(DrawnItem):
     """Looks as its `Button` says; pressed and off are shown by itself."""
 
-    margin = 18.0
+    margin = 28.0
 
     def __init__(
         self, button: Button, sheets: SheetStore, layer: int, parent: QGraphicsItem | None = None, repeats: bool = False

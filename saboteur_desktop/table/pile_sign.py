@@ -20,7 +20,7 @@ from saboteur_desktop.table.renderer import SheetStore
 class PileSign(DrawnItem):
     """What is written at a pile: its number on a cream tag, its name below; the slot where it is empty."""
 
-    margin = 12.0
+    margin = 24.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:
@@ -48,7 +48,7 @@ class PileSign(DrawnItem):
         if count == 0:
             slot = rounded_rect(card, 9 * scale)
             fill(p, slot, color("night0", 0.5))
-            line(p, slot, color("night5", 0.7), 2, dash=(9 * scale, 8 * scale))
+            line(p, slot, color("night5", 0.7), max(2.0, 2 * scale), dash=(9 * scale, 8 * scale))
         if open_for_drop:
             edge = rounded_rect(card.adjusted(-9 * scale, -9 * scale, 9 * scale, 9 * scale), 16 * scale)
             fill(p, edge, color("gold", 0.12))

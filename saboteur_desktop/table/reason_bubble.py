@@ -16,13 +16,13 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.renderer import SheetStore
 
-_MARGIN = 25.0
 """Room around the bubble for its shadow and its tip, at 1080."""
 
 
 class ReasonBubble(DrawnItem):
     """One sentence that says why not."""
 
+    margin = 25.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:
@@ -38,7 +38,6 @@ class ReasonBubble(DrawnItem):
 
     def say(self, text: str, about: QRectF, room: QRectF, scale: float) -> None:
         """Say it below what it is about, or above where there is no room."""
-        self.margin = _MARGIN * scale
         px = sized(24, scale, 17)
         height = max(48.0, 62 * scale)
         width = min(room.width() - 16, self._width_of(text, px) + 92 * scale + 8)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from saboteur_desktop.table.metrics import CARD_RATIO
+from saboteur_desktop.table.metrics import CARD_RATIO, window_scale
 
 PaintFace = Callable[[str, QSize], QImage]
 """Paints a face into an image of exactly this many device pixels."""
@@ -198,6 +198,7 @@ class SheetStore:
 
     def __init__(self) -> None:
         self._dpr = 1.0
+        self._scale = 1.0
         self._store = PixmapStore(_window_bytes(QSizeF(1920, 1080)))
 
     @property
@@ -205,8 +206,14 @@ class SheetStore:
         """Device pixels per logical pixel."""
         return self._dpr
 
+    @property
+    def scale(self) -> float:
+        """How large things are drawn, see `metrics.window_scale`."""
+        return self._scale
+
     def set_window(self, size: QSizeF, dpr: float) -> None:
         """Paint for a window of that size and its screen from now on."""
+        self._scale = window_scale(size)
         if dpr != self._dpr:
             self._dpr = dpr
             self._store.clear()

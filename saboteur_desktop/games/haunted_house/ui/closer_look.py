@@ -17,6 +17,7 @@ from saboteur_desktop.table.renderer import SheetStore
 class CloserLook(DrawnItem):
     """Stands above the place, or below it where there is no room."""
 
+    margin = 44.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:
@@ -35,7 +36,6 @@ class CloserLook(DrawnItem):
         s = layout.scale
         self._title, self._lines, self._scale = title, "\n".join(lines), s
         self._px = name_px, line_px = layout.px(24, 17), layout.px(19, 14)
-        self.margin = round(44 * s)
         inset, away = 18 * s, 26 * s
         wide = max(250.0, 360 * s, text_width(title, NAME, name_px)) + 2 * inset
         high = (

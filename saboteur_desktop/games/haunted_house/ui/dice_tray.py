@@ -29,7 +29,7 @@ _BATTLE: Final = ("ghost", "blank", "red", "ghost", "red")
 class _Tray(DrawnItem):
     """The panel below the dice, and what it says beside them."""
 
-    margin = 12.0
+    margin = 22.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:

@@ -31,7 +31,7 @@ def gold_figure(table: OpenTable, seat: int) -> str:
 class PlayerPanel(DrawnItem):
     """One seat."""
 
-    margin = 34.0
+    margin = 46.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:

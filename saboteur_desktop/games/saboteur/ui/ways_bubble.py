@@ -18,13 +18,13 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
 
-_MARGIN = 25.0
 """Room around the bubble for its shadow and its tip, at 1080."""
 
 
 class WaysBubble(DrawnItem):
     """Both ways of holding a path card, each with its tick or cross; the present one is framed."""
 
+    margin = 25.0
     takes_taps = False
 
     def __init__(self, sheets: SheetStore, renderer: FaceRenderer) -> None:
@@ -38,7 +38,6 @@ class WaysBubble(DrawnItem):
     def show_ways(self, card: str, turned: bool, fits: tuple[bool, bool], about: QRectF, layout: Layout) -> None:
         """Show them above the cell, or below where there is no room."""
         room, scale = layout.board, layout.scale
-        self.margin = _MARGIN * scale
         width, height, gap = 214 * scale, 118 * scale, 30 * scale
         left = min(max(room.left() + 8, about.center().x() - width * 0.82), room.right() - width - 8)
         below = about.top() - gap - height < room.top()
