@@ -160,7 +160,12 @@ class Sheet(QWidget):
         return sorted(found, key=lambda widget: (ends.get(widget, 0), *self._line_and_column(widget)))
 
     def _line_and_column(self, widget: QWidget) -> tuple[int, int]:
-        place = widget.mapTo(self, QPoint(0, widget.height() // 2))
+        middle = QPoint(0, widget.height() // 2)
+        if self.content.isAncestorOf(widget):
+            # As if nothing were scrolled: what is out of sight above would come before the head.
+            place = self.area.pos() + widget.mapTo(self.content, middle)
+        else:
+            place = widget.mapTo(self, middle)
         return place.y() // 24, place.x()
 
     def _follow_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
