@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from saboteur_desktop.app.garbage import collect_what_is_due
 from saboteur_desktop.app.language import Languages
 
 # Before the application is made.
@@ -43,26 +42,21 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(f"not installed: {', '.join(missing)}")
 
 
-_torn_down = itertools.count(1)
-
-
-def pytest_runtest_teardown() -> None:
-    """Clear unused objects away in this thread; now and then all of them, as windows hold many pictures."""
-    if next(_torn_down) % 20:
-        collect_what_is_due()
-    else:
-        gc.collect()
+_OLD, _YOUNG = 2, 1
+"""What is collected: everything, or what was made since the last time."""
+_begun = itertools.count(1)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """Begin without the windows of earlier tests, end with every mouse button up.
 
-    A window that is only waiting to be deleted hears each change of language; a button that is left down takes the
-    clicks of all tests that follow.
+    A window that is only waiting to be deleted hears each change of language, and holds many pictures; a button that is
+    left down takes the clicks of all tests that follow.
     """
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect(_YOUNG if next(_begun) % 20 else _OLD)
     yield
     if "qapp" in request.fixturenames:
         nothing = QWidget()
