@@ -1,4 +1,4 @@
-"""PySide without two things that it does at each start and that nothing here needs.
+"""PySide and Python without three things that they do in each program and that nothing here needs.
 
 Its support code lies in its library as a zip of sources, which are compiled anew at each start: a twentieth of it.
 PySide looks for them first in a folder `files.dir` beside its module `shiboken6`, and takes that module's word for
@@ -8,6 +8,9 @@ frozen program has it beside `shiboken6`. Where there is none, PySide unpacks an
 It reads the whole source of each module that is imported after it, in search of its own name, and keeps it: from a
 source tree 12 MB at the table and a tenth of the start. It does so for `from __feature__ import ...`, which nothing
 here uses; a frozen program has no sources, and there it changes nothing.
+
+Python's `hashlib` and whatever could fetch something, as the sound library could, load OpenSSL, some three megabytes.
+Every hash is there without it, and nothing is fetched. A frozen program comes without (`packaging/bundle/contents.py`).
 """
 
 import builtins
@@ -17,7 +20,7 @@ from pathlib import Path
 
 
 def import_plainly() -> None:
-    """Load PySide with its support code as it lies compiled, and put its hook away.
+    """Load PySide with its support code as it lies compiled, put its hook away, and do without OpenSSL.
 
     Raises ImportError when a library that it needs is missing.
     """
@@ -27,6 +30,9 @@ def import_plainly() -> None:
     import PySide6.QtCore  # noqa: F401 - brings the hook
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    for openssl in ("_hashlib", "ssl"):
+        # Python's way to say that a module is not there.
+        sys.modules.setdefault(openssl, None)  # type: ignore[arg-type]
 
 
 def support_folder(version: str) -> Path:

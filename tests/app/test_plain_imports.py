@@ -66,6 +66,25 @@ def test_without_the_folder_there_is_none(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert compiled_support() is None
 
 
+def test_hashes_are_the_same_without_openssl() -> None:
+    hashing = """
+import sys
+if sys.argv[1] == "plainly":
+    from saboteur_desktop.app.plain_imports import import_plainly
+    import_plainly()
+import hashlib, secrets
+from saboteur_desktop.kernel.rng import Rng
+print(bool(sys.modules["_hashlib"]))
+print(Rng("seed").next_word(), hashlib.sha256(b"x").hexdigest(), len(secrets.token_hex(16)))
+"""
+    plainly, as_ever = (
+        subprocess.run([sys.executable, "-c", hashing, how], capture_output=True, text=True, check=True).stdout.split()
+        for how in ("plainly", "as ever")
+    )
+    assert plainly[0] == "False"
+    assert plainly[1:] == as_ever[1:]
+
+
 def test_what_was_unpacked_is_compiled_alone_and_names_no_place(prepared: Path) -> None:
     files = [path for path in prepared.rglob("*") if path.is_file()]
     assert {path.suffix for path in files} == {".pyc"}
