@@ -16,6 +16,7 @@ from saboteur_desktop.app.language import Languages
 from saboteur_desktop.games.saboteur.ui import faces, parts, result_page
 from saboteur_desktop.paint import fonts
 from saboteur_desktop.paint.appearance import Appearance, wear
+from saboteur_desktop.table import tap_item
 from saboteur_desktop.ui.screens.curtain import Curtain
 from saboteur_desktop.ui.screens.screen import Screen
 from saboteur_desktop.ui.theme import STYLE, apply_theme
@@ -53,6 +54,12 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(result_page, "treasure_room", room)
     monkeypatch.setattr(Screen, "settle", lambda screen: None)
     monkeypatch.setattr(f"{Curtain.__module__}.paint_curtain", lambda p, size: None)
+
+
+@pytest.fixture(autouse=True)
+def _every_tap_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These hands press a button again, and mean it, sooner than those from which buttons are guarded."""
+    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
 
 
 @pytest.fixture

@@ -12,17 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.ui.focus_spots import place_words
-from saboteur_desktop.table import tap_item
 from saboteur_desktop.ui.screens.house_table import HouseTable
 from tests.dealer.doubles import Late
 from tests.ui.haunted import house_table, open_house
 from tests.ui.house import House
-
-
-@pytest.fixture(autouse=True)
-def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every tap counts."""
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
 
 
 @pytest.fixture

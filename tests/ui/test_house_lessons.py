@@ -15,19 +15,12 @@ from saboteur_desktop.games.haunted_house.engine.moves import Roll, Walk
 from saboteur_desktop.games.haunted_house.ui.lessons.contents import lessons_in
 from saboteur_desktop.games.haunted_house.ui.scene import HouseScene
 from saboteur_desktop.storage.preferences import Learned
-from saboteur_desktop.table import tap_item
 from saboteur_desktop.ui.screens.house_table import HouseTable
 from saboteur_desktop.ui.screens.lesson import LessonScreen
 from tests.ui.house import LEFT, House
 
 NAMES = [lesson.name for lesson in lessons_in(asset("lessons/haunted-house"))]
 PATIENCE = 30_000
-
-
-@pytest.fixture(autouse=True)
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test presses a button again sooner than any person, and means it."""
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
 
 
 class Pupil:

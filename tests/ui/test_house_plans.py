@@ -14,7 +14,6 @@ from saboteur_desktop.games.haunted_house.bots.plan import NO_PLAN, Plan
 from saboteur_desktop.games.haunted_house.engine.moves import Roll, Walk
 from saboteur_desktop.games.haunted_house.ui.focus_spots import place_words
 from saboteur_desktop.kernel.match import Match
-from saboteur_desktop.table import tap_item
 from saboteur_desktop.ui.screens.house_table import HouseTable
 from tests.dealer.doubles import Late
 from tests.ui.house import LEFT, House, plans
@@ -32,12 +31,6 @@ class Partners(Late):
     def ask(self, game_id: str, level: str, view: Any, seed: str, agreement: Any) -> int:
         self.agreements.append(agreement)
         return super().ask(game_id, level, view, seed, agreement)
-
-
-@pytest.fixture(autouse=True)
-def _quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every tap counts."""
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.games.haunted_house.engine.moves import Walk
 from saboteur_desktop.games.haunted_house.ui.prospect import prospects
-from saboteur_desktop.table import tap_item
 from saboteur_desktop.table.metrics import TOUCH_TARGET
 from saboteur_desktop.table.tap_item import TapItem
 from saboteur_desktop.ui.screens.house_table import HouseTable
@@ -97,8 +96,7 @@ class Fingertips:
         return walk
 
 
-def test_turns_are_played_with_fingers_alone(qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
+def test_turns_are_played_with_fingers_alone(qtbot: QtBot, house: House) -> None:
     Fingers().tap(house.window.home.haunted_house)
     for row in house.window.form.rows[1:3]:
         Fingers().tap(row.kind)

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from saboteur_desktop.dealer.dealer import Doing
 from saboteur_desktop.storage.preferences import PreferencesFile
-from saboteur_desktop.table import tap_item
 from tests.ui.house import House
 
 
@@ -30,10 +29,8 @@ def by_button(house: House) -> None:
 
 @pytest.mark.parametrize("switch", [by_key, by_button])
 def test_the_sound_is_switched_off_and_on_at_the_table(
-    house: House, switch: Callable[[House], None], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    house: House, switch: Callable[[House], None], qtbot: QtBot
 ) -> None:
-    # Two quick taps count as one, and here the computers may answer quicker than that.
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
     house.open("hbb")
     house.begin_turn()
     bar = house.table.scene.parts.bar

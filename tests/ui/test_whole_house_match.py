@@ -1,6 +1,5 @@
 """A match of the Haunted House from the home screen to its end, with the events of a real mouse."""
 
-import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -10,17 +9,10 @@ from saboteur_desktop.games.haunted_house.bots.careful_bot import CarefulBot
 from saboteur_desktop.games.haunted_house.engine.moves import Decide, Walk
 from saboteur_desktop.games.haunted_house.engine.view import HouseView
 from saboteur_desktop.games.haunted_house.ui.prospect import usual_deed, would_trap
-from saboteur_desktop.table import tap_item
 from saboteur_desktop.ui.screens.house_table import HouseTable
 from tests.ui.house import LEFT, House
 
 RESTING = (Doing.TURN, Doing.MATCH_OVER)
-
-
-@pytest.fixture
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every tap counts: these hands are quicker than those from which buttons are guarded."""
-    monkeypatch.setattr(tap_item, "TAP_GUARD_MS", 0)
 
 
 class Hunters:
@@ -98,7 +90,7 @@ class Hunters:
         QTest.mouseRelease(view.viewport(), LEFT, pos=view.mapFromScene(end))
 
 
-def test_three_people_play_from_home_to_the_end(qtbot: QtBot, house: House, quick_hands: None) -> None:
+def test_three_people_play_from_home_to_the_end(qtbot: QtBot, house: House) -> None:
     window = house.window
     house.click(window.home.haunted_house)
     for row in window.form.rows[1:3]:
@@ -126,7 +118,7 @@ def test_three_people_play_from_home_to_the_end(qtbot: QtBot, house: House, quic
     assert not window.home.go_on.isVisible(), "a match that is over is not offered"
 
 
-def test_a_person_and_computer_partners_play_to_the_end(qtbot: QtBot, house: House, quick_hands: None) -> None:
+def test_a_person_and_computer_partners_play_to_the_end(qtbot: QtBot, house: House) -> None:
     window = house.window
     house.click(window.home.haunted_house)
     house.click(window.form.start)
