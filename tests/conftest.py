@@ -18,9 +18,6 @@ from saboteur_desktop.app.language import Languages
 # Before the application is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# As in the program: in another thread Python must not destroy what belongs to Qt.
-gc.disable()
-
 BUTTONS = (
     Qt.MouseButton.LeftButton,
     Qt.MouseButton.RightButton,
@@ -52,8 +49,10 @@ def _nothing_left_over(request: pytest.FixtureRequest) -> Iterator[None]:
     """Begin without the windows of earlier tests, end with every mouse button up.
 
     A window that is only waiting to be deleted hears each change of language, and holds many pictures; a button that is
-    left down takes the clicks of all tests that follow.
+    left down takes the clicks of all tests that follow. As in the program, Python clears nothing away by itself: in
+    another thread or in the midst of a paint it would destroy what Qt is using. What a test runs may switch that on.
     """
+    gc.disable()
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect(_YOUNG if next(_begun) % 20 else _OLD)
