@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping
 from types import SimpleNamespace
@@ -13,6 +14,9 @@ def run_window(given: SimpleNamespace) -> int:
     # Nothing that the first frame needs is garbage: looking for some takes a twentieth of the start. Then
     # app.garbage does it.
     gc.disable()
+    # Qt hands a fill of more than some hundred spans to several threads. Ours are small and many: to hand one over and
+    # to wait for it takes up to ten times as long as to fill it, so the thread that paints fills everything itself.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     from saboteur_desktop.app.system_libraries import obstacle, tell
 
     sentence = obstacle()
