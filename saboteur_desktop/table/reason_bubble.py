@@ -16,13 +16,12 @@ from saboteur_desktop.table.drawn_item import DrawnItem
 from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.renderer import SheetStore
 
-"""Room around the bubble for its shadow and its tip, at 1080."""
-
 
 class ReasonBubble(DrawnItem):
     """One sentence that says why not."""
 
     margin = 25.0
+    """Room around the bubble for its shadow and its tip, at 1080."""
     takes_taps = False
 
     def __init__(self, sheets: SheetStore) -> None:
