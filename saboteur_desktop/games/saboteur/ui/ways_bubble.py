@@ -18,13 +18,12 @@ from saboteur_desktop.table.layers import Layer
 from saboteur_desktop.table.metrics import CARD_RATIO
 from saboteur_desktop.table.renderer import FaceRenderer, SheetStore, device_size
 
-"""Room around the bubble for its shadow and its tip, at 1080."""
-
 
 class WaysBubble(DrawnItem):
     """Both ways of holding a path card, each with its tick or cross; the present one is framed."""
 
     margin = 25.0
+    """Room around the bubble for its shadow and its tip, at 1080."""
     takes_taps = False
 
     def __init__(self, sheets: SheetStore, renderer: FaceRenderer) -> None:
