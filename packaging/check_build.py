@@ -30,7 +30,7 @@ SEE: Final = """xvfb-run -a -s '{screen}' sh -c '
     openbox 2>/dev/null & manager=$!
     "{program}" & game=$!
     if window=$(timeout 120 xdotool search --sync --onlyvisible --name Saboteur | head -n1)
-    then {meanwhile} ; xdotool windowfocus --sync $window key alt+F4
+    then {meanwhile} ; xdotool windowactivate --sync $window key alt+F4
     else kill $game
     fi
     wait $game; status=$?
